@@ -1,0 +1,101 @@
+"""Chance: every roll is a function of a secret, a stream and how often that stream was rolled before.
+
+One stream per purpose (dice, each deck, each heap): two tables with one seed see the same cards whatever the players
+do.  A generator never changes, so clones of a state share it and copy only their counters.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from cosmodrome.kernel._native import mypyc_attr
+from cosmodrome.kernel.errors import TapeError
+
+MASK32: Final = 0xFFFFFFFF
+SEED_BITS: Final = 62
+
+
+def mix(low: int, high: int, stream: int, count: int) -> int:
+    """Return 32 well-mixed bits.  The multipliers stay below 2**30 so that no product leaves a machine word."""
+    x = (low + stream * 0x9E3779B1 + count * 0x85EBCA77) & MASK32
+    x ^= x >> 15
+    x = (x * 0x2C1B3C6D) & MASK32
+    x ^= high
+    x ^= x >> 12
+    x = (x * 0x297A2D39) & MASK32
+    x ^= x >> 15
+    x = (x * 0x31848BAB) & MASK32
+    return x ^ (x >> 16)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Where a state's rolls come from."""
+
+    def roll(self, n: int, stream: int, count: int) -> int:
+        """Return the outcome, uniform in [0, n), of roll number ``count`` of a stream."""
+        raise NotImplementedError
+
+
+class SeededChance(Chance):
+    """Rolls for search and simulation, from a seed below 2**62."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.low: Final = mix(seed & MASK32, seed >> 32, 1, 0)
+        self.high: Final = mix(seed & MASK32, seed >> 32, 2, 0)
+
+    def roll(self, n: int, stream: int, count: int) -> int:
+        return mix(self.low, self.high, stream, count) % n
+
+
+class KeyedChance(Chance):
+    """Rolls for a match between people: a keyed hash that nobody can foresee and everybody can check afterwards."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key: Final = key
+
+    def roll(self, n: int, stream: int, count: int) -> int:
+        digest = blake2b(f"{stream}:{count}".encode(), key=self.key, digest_size=16).digest()
+        return int.from_bytes(digest, "big") % n
+
+
+class TapeChance(Chance):
+    """Rolls that were written down: of a record, of a scripted test, or of dice on a real table."""
+
+    def __init__(self, tape: dict[int, list[int]], after: Chance | None = None) -> None:
+        self.tape: Final = tape
+        self.after: Final = after
+
+    def roll(self, n: int, stream: int, count: int) -> int:
+        outcomes = self.tape.get(stream, [])
+        if count >= len(outcomes):
+            if self.after is None:
+                raise TapeError(f"the tape of stream {stream} ends after {len(outcomes)} rolls")
+            return self.after.roll(n, stream, count)
+        outcome = outcomes[count]
+        if not 0 <= outcome < n:
+            raise TapeError(f"roll {count} of stream {stream} is {outcome}, which is not in 0..{n - 1}")
+        return outcome
+
+
+class Rng:
+    """A small generator for whoever plays or searches; rules never see it."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance: Final = SeededChance(seed)
+        self.count: int = 0
+
+    def below(self, n: int) -> int:
+        """Return an int uniform in [0, n)."""
+        self.count += 1
+        return mix(self.chance.low, self.chance.high, 0, self.count) % n
+
+    def seed(self) -> int:
+        """Return a new seed, for a generator that shall not follow this one."""
+        return self.below(1 << 31) << 31 | self.below(1 << 31)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

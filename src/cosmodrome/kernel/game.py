@@ -1,0 +1,170 @@
+"""What a game package offers to everybody else: one stateless object per game."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from cosmodrome.kernel.agenda import Rule
+from cosmodrome.kernel.chance import Chance, Rng
+from cosmodrome.kernel.errors import BadSetup
+from cosmodrome.kernel.message import Message, Option
+from cosmodrome.kernel.state import Event, State
+
+S = TypeVar("S", bound=State)
+Json = dict[str, object]
+Names = Mapping[str, str]  # by language: {"en": ..., "ru": ...}
+Say = Callable[[Message], str]
+
+
+class Mode(NamedTuple):
+    """A way to play the game, with its seat counts."""
+
+    id: str
+    name: Names
+    seats: tuple[int, ...]
+
+
+class Setting(NamedTuple):
+    """An option of a match: an int in low..high; a switch is 0..1."""
+
+    id: str
+    name: Names
+    default: int
+    low: int
+    high: int
+
+
+class Setup(NamedTuple):
+    """How a match is set up; part of its record."""
+
+    mode: str
+    seats: int
+    options: dict[str, int]
+
+
+class Game(Generic[S]):
+    """A game: its description, and the functions that need to know its table.
+
+    ``set_up`` fills a blank state's table and puts the first rule on the agenda; everything else only reads.
+    """
+
+    id: ClassVar[str]
+    name: ClassVar[Names]
+    version: ClassVar[int]  # grows with every change of behaviour, so that old records say what they need
+    modes: ClassVar[tuple[Mode, ...]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    kinds: ClassVar[tuple[str, ...]]  # names of the kinds of questions
+    events: ClassVar[tuple[str, ...]]  # names of the events
+    streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
+    longest: ClassVar[int] = 20_000  # no match takes more answers than this, however it is played
+    explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
+
+    def blank(self) -> S:
+        """Return a state with nothing on its table."""
+        raise NotImplementedError
+
+    def set_up(self, state: S, setup: Setup) -> None:
+        """Lay out the table and put the first rule on the agenda."""
+        raise NotImplementedError
+
+    def rules(self) -> dict[str, Rule]:
+        """Return every rule by its name, for reading snapshots."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> Json:
+        """Return all that a seat (or SPECTATOR) may see of the table, and nothing else."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int, rng: Rng) -> S:
+        """Return a state that looks the same to this seat, with everything it cannot know drawn anew."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Return a score for each seat, the higher the better."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """Return the seats that won a finished game."""
+        raise NotImplementedError
+
+    def prompt(self, state: S, seat: int) -> Message:
+        """Return what the seat is asked now."""
+        raise NotImplementedError
+
+    def option(self, state: S, seat: int, answer: int) -> Option:
+        """Return how one answer of the open question looks to a person."""
+        raise NotImplementedError
+
+    def notation(self, state: S, seat: int, answer: int) -> str:
+        """Return the short text of one answer, legal or not, by which tests and people can give it."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> Message:
+        """Return an event as a line of the log."""
+        raise NotImplementedError
+
+    def components(self, state: S) -> dict[str, int]:
+        """Count every component of the game wherever it lies; no answer may change the counts."""
+        raise NotImplementedError
+
+    def names(self) -> Mapping[str, Names]:
+        """Return the names of all components by id."""
+        raise NotImplementedError
+
+    def locale(self) -> Path:
+        """Return the folder of the game's messages."""
+        raise NotImplementedError
+
+    def draw(self, view: Json, say: Say) -> list[str]:
+        """Draw a view as lines of text for a terminal."""
+        raise NotImplementedError
+
+    def suggest(self, state: S, seat: int, rng: Rng) -> int:
+        """Return what the game's own heuristic player would answer; it gets re-dealt states only."""
+        raise NotImplementedError
+
+    # -- for everybody -----------------------------------------------------------------------------------------------
+    def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
+        """Complete a set-up with defaults, or say what is wrong with it."""
+        found = {m.id: m for m in self.modes}
+        if not mode:
+            mode = next((m.id for m in self.modes if seats in m.seats), self.modes[0].id)
+        if mode not in found:
+            raise BadSetup(f"{self.id} has no mode {mode!r}; it has: {', '.join(found)}")
+        if seats not in found[mode].seats:
+            counts = ", ".join(map(str, found[mode].seats))
+            raise BadSetup(f"{self.id} in mode {mode} is not for {seats} seats; it is for: {counts}")
+        settings = {s.id: s for s in self.settings}
+        for id, value in options.items():
+            if id not in settings:
+                raise BadSetup(f"{self.id} has no option {id!r}; it has: {', '.join(settings) or 'none'}")
+            low, high = settings[id].low, settings[id].high
+            if not low <= value <= high:
+                raise BadSetup(f"option {id} is {value}; it must be in {low}..{high}")
+        return Setup(mode, seats, {s.id: options.get(s.id, s.default) for s in self.settings})
+
+    def start(self, setup: Setup, chance: Chance, events: list[Event] | None = None, skip_forced: bool = True) -> S:
+        """Set up a match and run it to its first question."""
+        state = self.blank()
+        state.seats = setup.seats
+        state.chance = chance
+        state.rolls = [0] * len(self.streams)
+        state.events = events
+        state.skip_forced = skip_forced
+        self.set_up(state, setup)
+        state.run()
+        return state
+
+    def describe(self) -> Json:
+        """Return the game's description as JSON."""
+        return {
+            "id": self.id,
+            "name": dict(self.name),
+            "version": self.version,
+            "seats": sorted({count for mode in self.modes for count in mode.seats}),
+            "modes": [{"id": m.id, "name": dict(m.name), "seats": list(m.seats)} for m in self.modes],
+            "options": [
+                {"id": s.id, "name": dict(s.name), "default": s.default, "low": s.low, "high": s.high}
+                for s in self.settings
+            ],
+        }

@@ -1,0 +1,96 @@
+"""A match in progress: the state, its record, and how far it can be taken back."""
+
+from typing import Generic, NamedTuple
+
+from cosmodrome.kernel.agenda import ANY
+from cosmodrome.kernel.chance import Chance
+from cosmodrome.kernel.errors import IllegalAnswer
+from cosmodrome.kernel.game import Game, Json, S, Setup
+from cosmodrome.kernel.message import OLD_QUESTION
+from cosmodrome.kernel.record import HASH_EVERY, Record
+from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.state import Event
+
+
+class Progress(NamedTuple):
+    """What one input brought: how many inputs there are now, and what happened."""
+
+    inputs: int
+    events: list[Event]
+
+
+class Match(Generic[S]):
+    """Drives one state by inputs and writes them down."""
+
+    def __init__(
+        self, game: Game[S], setup: Setup, chance: Chance, chance_json: Json, skip_forced: bool = True
+    ) -> None:
+        self.game = game
+        self.chance = chance
+        self.record = Record(game.id, game.version, setup, chance_json, skip_forced)
+        self.opening: list[Event] = []
+        self.state = game.start(setup, chance, self.opening, skip_forced)
+        self.state.events = None
+        self.past: list[S] = []  # states to which the last seat to answer may still go back, the oldest first
+        self.note_hash(0)
+
+    @classmethod
+    def resume(cls, game: Game[S], record: Record, chance: Chance, upto: int = -1) -> "Match[S]":
+        """Take a record up again after its last input, or after its first ``upto`` ones."""
+        match = cls(game, record.setup, chance, record.chance, record.skip_forced)
+        for seat, answer in record.inputs if upto < 0 else record.inputs[:upto]:
+            match.answer(seat, answer)
+        return match
+
+    def answer(self, seat: int, answer: int, number: int = 0) -> Progress:
+        """Take a seat's answer, to the question of that number if one is given; a refused one changes nothing."""
+        state = self.state
+        if number and not state.over() and state.question().mode != ANY and state.question().number != number:
+            raise IllegalAnswer(OLD_QUESTION)
+        before = state.clone()
+        events: list[Event] = []
+        state.events = events
+        try:
+            state.apply(seat, answer)
+        finally:
+            state.events = None
+        self.write_down(seat, answer, before)
+        return Progress(len(self.record.inputs), events)
+
+    def write_down(self, seat: int, answer: int, before: S) -> None:
+        """Put the input on record; forget the past when somebody learned something or another seat acted."""
+        inputs = self.record.inputs
+        if inputs and inputs[-1][0] != seat:
+            self.past.clear()
+        self.past.append(before)
+        if self.state.learned != before.learned:
+            self.past.clear()
+        inputs.append((seat, answer))
+        self.note_hash(len(inputs))
+        if self.state.over():
+            winners, scores = self.game.winners(self.state), self.game.scores(self.state)
+            self.record.result = {"winners": winners, "scores": scores}
+
+    def note_hash(self, count: int) -> None:
+        """Write the hash of the state down, now and then and at the end."""
+        if count % HASH_EVERY == 0 or self.state.over():
+            self.record.hashes[count] = state_hash(self.state)
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether this seat may freely take its last input back."""
+        return bool(self.past) and self.record.inputs[-1][0] == seat
+
+    def undo(self, seat: int) -> bool:
+        """Take the seat's last input back if nobody has learned anything since; say whether it was done."""
+        if not self.can_undo(seat):
+            return False
+        self.record.hashes.pop(len(self.record.inputs), None)
+        self.record.result = None
+        self.record.inputs.pop()
+        self.state = self.past.pop()
+        return True
+
+    def rewind(self, inputs: int) -> None:
+        """Go back to an earlier moment whatever was learned since: by consent of all seats."""
+        earlier = Match.resume(self.game, self.record, self.chance, inputs)
+        self.state, self.record, self.past = earlier.state, earlier.record, earlier.past

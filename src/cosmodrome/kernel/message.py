@@ -1,0 +1,45 @@
+"""What the rules want to tell a person: message ids with arguments, never finished sentences.
+
+The words live in Fluent files (``locale/en.ftl``, ``locale/ru.ftl``); whoever shows a message translates it.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+
+class Ref(NamedTuple):
+    """A component mentioned in a message: shown by its name in the reader's language."""
+
+    id: str
+
+
+Arg = int | str | Ref
+
+
+class Message(NamedTuple):
+    """A message id of a game's Fluent files and the arguments it needs."""
+
+    id: str
+    args: Mapping[str, Arg] = MappingProxyType({})
+
+
+class Option(NamedTuple):
+    """One legal answer as a person sees it: its label, the components it concerns, the rule behind it."""
+
+    answer: int
+    label: Message
+    components: tuple[str, ...]
+    rule: str
+
+
+class Refusal(NamedTuple):
+    """Why an answer is not legal: the numbered rule and a message that says it."""
+
+    rule: str
+    message: Message
+
+
+NOT_ASKED: Final = Refusal("", Message("refused-not-asked"))
+OUT_OF_DOMAIN: Final = Refusal("", Message("refused-out-of-domain"))
+OLD_QUESTION: Final = Refusal("", Message("refused-old-question"))

@@ -1,0 +1,121 @@
+"""Snapshots: a state as JSON and back, at any question, and the hash that tells two states apart.
+
+A snapshot is only a cache: the record is the save.  The secret of chance is never part of it.
+"""
+
+import json
+from hashlib import blake2b
+
+from cosmodrome.kernel.agenda import Ask, Call, Rule
+from cosmodrome.kernel.chance import Chance
+from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.game import Game, Json, S
+from cosmodrome.kernel.state import State
+
+FLAGS = ("skip_forced", "explicit_chance")
+COUNTERS = ("seats", "asked", "learned")
+
+
+def dump_agenda(agenda: list[Call]) -> list[list[object]]:
+    """Write the agenda down: name and arguments of each call, and for a question what makes it one."""
+    rows: list[list[object]] = []
+    for call in agenda:
+        row: list[object] = [call.rule.__name__, list(call.args)]
+        if isinstance(call, Ask):
+            row += [call.mode, call.kind, call.seats, call.number, list(call.sealed)]
+        rows.append(row)
+    return rows
+
+
+def dump_state(state: State) -> Json:
+    """Write a state down, without the secret of its chance."""
+    data: Json = {name: getattr(state, name) for name in (*COUNTERS, *FLAGS)}
+    data["sealed"] = list(state.sealed)
+    data["rolls"] = list(state.rolls)
+    data["agenda"] = dump_agenda(state.agenda)
+    data["table"] = {name: copied(getattr(state, name)) for name in state.FIELDS}
+    return data
+
+
+def copied(value: object) -> object:
+    """Copy (nested) lists, so that a snapshot does not change with the state."""
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
+def state_hash(state: State) -> str:
+    """Return a short hash of everything in a state but the secret of its chance."""
+    text = json.dumps(dump_state(state), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def load_state(game: Game[S], data: object, chance: Chance) -> S:
+    """Read a snapshot back; a damaged or foreign one is refused with what is wrong."""
+    if not isinstance(data, dict):
+        raise RecordError("a snapshot is a JSON object")
+    state = game.blank()
+    for name in COUNTERS:
+        setattr(state, name, whole(data, name))
+    for name in FLAGS:
+        setattr(state, name, bool(whole(data, name)))
+    state.sealed = tuple(wholes(data, "sealed"))
+    state.rolls = wholes(data, "rolls")
+    state.chance = chance
+    table = data.get("table")
+    if not isinstance(table, dict) or set(table) != set(state.FIELDS):
+        raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(state.FIELDS)}")
+    for name in state.FIELDS:
+        setattr(state, name, like(table[name], getattr(state, name), f"table.{name}"))
+    state.agenda = load_agenda(data.get("agenda"), game.rules())
+    return state
+
+
+def load_agenda(rows: object, rules: dict[str, Rule]) -> list[Call]:
+    """Read an agenda back."""
+    if not isinstance(rows, list):
+        raise RecordError("snapshot field 'agenda' must be a list")
+    return [load_call(row, i, rules) for i, row in enumerate(rows)]
+
+
+def load_call(row: object, place: int, rules: dict[str, Rule]) -> Call:
+    """Read one call of the agenda back."""
+    where = f"agenda call {place}"
+    if not isinstance(row, list) or len(row) not in (2, 7):
+        raise RecordError(f"{where} must be a list of 2 or 7 entries")
+    if row[0] not in rules:
+        raise RecordError(f"{where} names the rule {row[0]!r}, which this version of the game does not have")
+    args = tuple(ints(row[1], f"{where}, arguments"))
+    if len(row) == 2:
+        return Call(rules[row[0]], args)
+    mode, kind, seats, number = ints(row[2:6], where)
+    return Ask(rules[row[0]], args, mode, kind, seats, number, tuple(ints(row[6], f"{where}, sealed")))
+
+
+def whole(data: Json, name: str) -> int:
+    """Return an int field."""
+    value = data.get(name)
+    if not isinstance(value, int):
+        raise RecordError(f"field {name!r} must be a whole number, not {value!r}")
+    return value
+
+
+def wholes(data: Json, name: str) -> list[int]:
+    """Return a field that is a list of ints."""
+    return ints(data.get(name), f"field {name!r}")
+
+
+def ints(value: object, where: str) -> list[int]:
+    """Return a list of ints, or say where something else stands."""
+    if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+        raise RecordError(f"{where} must be a list of whole numbers")
+    return list(value)
+
+
+def like(value: object, model: object, where: str) -> object:
+    """Return the value when it is an int or (nested) list of ints, as the blank state's attribute is."""
+    if isinstance(model, list):
+        if not isinstance(value, list):
+            raise RecordError(f"{where} must be a list")
+        return [like(item, [] if isinstance(item, list) else 0, f"{where}[{i}]") for i, item in enumerate(value)]
+    if not isinstance(value, int):
+        raise RecordError(f"{where} must be a whole number")
+    return bool(value) if isinstance(model, bool) else value

@@ -1,0 +1,54 @@
+"""What a seat is shown: the table as it may see it, the question it is asked, and the events it may know of."""
+
+from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
+from cosmodrome.kernel.game import Game, Json, S
+from cosmodrome.kernel.message import Message, Option, Ref
+from cosmodrome.kernel.state import Event
+
+MOST_OPTIONS = 400  # a question with more legal answers is described by its domain instead of a list
+
+
+def observe(game: Game[S], state: S, seat: int) -> Json:
+    """Return everything a seat (or SPECTATOR) may see now, as JSON."""
+    shown: Json = {"seat": seat, "over": state.over(), "asked": state.seats_to_answer()}
+    if state.over():
+        shown["winners"], shown["scores"] = game.winners(state), game.scores(state)
+    else:
+        ask = state.question()
+        shown["kind"], shown["number"] = game.kinds[ask.kind] if ask.seats != bit(-1) else "chance", ask.number
+        if ask.mode == ALL and seat >= 0 and ask.sealed[seat] != NO_ANSWER:
+            shown["sealed"] = ask.sealed[seat]
+        shown["question"] = question_json(game, state, seat) if state.is_asked(seat) else None
+    shown["table"] = game.view(state, seat)
+    return shown
+
+
+def question_json(game: Game[S], state: S, seat: int) -> Json:
+    """Return the open question as an asked seat sees it."""
+    domain = state.domain(seat)
+    question: Json = {"prompt": message_json(game.prompt(state, seat)), "domain": domain.spec()}
+    if domain.size() <= MOST_OPTIONS:
+        question["options"] = [option_json(game.option(state, seat, answer)) for answer in state.legal(seat)]
+    return question
+
+
+def option_json(option: Option) -> Json:
+    """Return an option as JSON."""
+    return {
+        "answer": option.answer,
+        "label": message_json(option.label),
+        "components": list(option.components),
+        "rule": option.rule,
+    }
+
+
+def message_json(message: Message) -> Json:
+    """Return a message as JSON; a component stands as ``{"component": id}``."""
+    args = {key: {"component": arg.id} if isinstance(arg, Ref) else arg for key, arg in message.args.items()}
+    return {"id": message.id, "args": args}
+
+
+def seen_by(events: list[Event], seat: int) -> list[Event]:
+    """Return the events that a seat (or SPECTATOR) may know of."""
+    mask = bit(seat)
+    return [event for event in events if event[1] & mask]
