@@ -1,0 +1,117 @@
+### What every table says, whatever the game.
+### $seat and $seats are names of seats, already in words.
+
+## Refusals
+
+refused-not-asked = It is not you who is asked now.
+refused-out-of-domain = This is not one of the possible answers.
+refused-old-question = This question has been answered already; please look at the new one.
+
+## Answers and tools
+
+yes = Yes
+no = No
+ok = OK
+cancel = Cancel
+confirm = Confirm
+close = Close
+done = Done
+pass = Pass
+undo = Undo
+undo-done = The last step was taken back.
+undo-impossible = There is nothing to take back.
+undo-too-late = Somebody has learned something new since then: going back needs everybody’s consent.
+undo-asked = { $seat } asks to go back one step. Do you agree?
+hint = Hint
+hint-says = A strong bot would choose: { $option }
+hint-chance = { $percent }% to win
+why = Why?
+why-rule = Rule { $rule }
+chosen = Chosen: { $option }
+sent = Done. You can undo until somebody learns something new.
+
+## Whose turn
+
+your-turn = Your turn
+what-now = What must I do now
+turn-of = Turn of { $seat }
+waiting-for = Waiting for { $seats }
+thinking = thinking
+turn-number = Turn { $number }
+round-number = Round { $number }
+time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+options-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+
+## Seats
+
+seat = Seat { $number }
+seat-you = You
+seat-is-you = { $seat } (you)
+seat-bot = Bot { $number }
+seat-empty = Empty seat
+seat-chance = Chance
+seat-clock = Clock
+bot = bot
+bot-easy = easy
+bot-normal = normal
+bot-strong = strong
+spectator = Spectator
+spectators-count = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+
+## End of the game
+
+game-over = Game over
+winner = { $seat } wins
+winners = Winners: { $seats }
+you-win = You win
+you-lose = You lose
+no-winner = Nobody wins
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+play-again = Play again
+replay = Watch the replay
+
+## Terminal
+
+answer-prompt = Your answer
+answer-help = Type the number of an option, or: { $commands }
+answer-not-a-number = Please type a number from { $first } to { $last }.
+command-undo = take back the last step
+command-hint = what a strong bot would do
+command-why = the rule behind an option
+command-log = what has happened
+command-quit = leave the game
+saved = The game was saved to { $file }.
+loaded = The game was loaded from { $file }.
+goodbye = Goodbye
+
+## Table in the browser
+
+rules = Rules
+rules-search = Search the rules
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+log-and-chat-fold = Fold the log and chat
+chat-say = Say something…
+chat-send = Send
+home = Back to the lobby
+share-link = Share the table link
+theme = Light or dark theme
+language = Language
+language-en = English
+language-ru = Русский
+sit-down = Sit down
+watch = Watch
+leave = Leave the table

@@ -1,0 +1,121 @@
+### То, что говорит любой стол, какая бы ни шла игра.
+### $seat и $seats — названия мест за столом, уже словами, в именительном падеже.
+
+## Отказы
+
+refused-not-asked = Сейчас отвечаете не вы.
+refused-out-of-domain = Такого ответа нет среди возможных.
+refused-old-question = На этот вопрос уже ответили; посмотрите на новый.
+
+## Ответы и кнопки
+
+yes = Да
+no = Нет
+ok = Хорошо
+cancel = Отмена
+confirm = Подтвердить
+close = Закрыть
+done = Готово
+pass = Пас
+undo = Отменить
+undo-done = Последний шаг отменён.
+undo-impossible = Отменять нечего.
+undo-too-late = С тех пор кто-то узнал новое: чтобы вернуться назад, нужно согласие всех.
+undo-asked = { $seat } просит вернуться на шаг назад. Вы согласны?
+hint = Подсказка
+hint-says = Сильный бот выбрал бы так: { $option }
+hint-chance = { $percent }% на победу
+why = Почему?
+why-rule = Правило { $rule }
+chosen = Выбрано: { $option }
+sent = Готово. Отменить можно, пока никто не узнал нового.
+
+## Чей ход
+
+your-turn = Ваш ход
+what-now = Что мне сейчас делать
+turn-of = Ходит { $seat }
+waiting-for = Ожидаем: { $seats }
+thinking = думает
+turn-number = Ход { $number }
+round-number = Раунд { $number }
+time-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+}
+options-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+
+## Места
+
+seat = Место { $number }
+seat-you = Вы
+seat-is-you = { $seat } (вы)
+seat-bot = Бот { $number }
+seat-empty = Свободное место
+seat-chance = Случай
+seat-clock = Часы
+bot = бот
+bot-easy = лёгкий
+bot-normal = средний
+bot-strong = сильный
+spectator = Зритель
+spectators-count = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+
+## Конец игры
+
+game-over = Игра окончена
+winner = Победа: { $seat }
+winners = Победители: { $seats }
+you-win = Вы победили
+you-lose = Вы проиграли
+no-winner = Победителя нет
+points-count = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+play-again = Сыграть ещё раз
+replay = Посмотреть запись
+
+## Терминал
+
+answer-prompt = Ваш ответ
+answer-help = Введите номер варианта или команду: { $commands }
+answer-not-a-number = Введите число от { $first } до { $last }.
+command-undo = отменить последний шаг
+command-hint = что сделал бы сильный бот
+command-why = правило, по которому возможен вариант
+command-log = что произошло
+command-quit = выйти из игры
+saved = Партия сохранена в файл { $file }.
+loaded = Партия загружена из файла { $file }.
+goodbye = До встречи
+
+## Стол в браузере
+
+rules = Правила
+rules-search = Поиск по правилам
+log = Журнал
+chat = Чат
+log-and-chat = Журнал и чат
+log-and-chat-fold = Свернуть журнал и чат
+chat-say = Написать…
+chat-send = Отправить
+home = Назад в лобби
+share-link = Поделиться ссылкой на стол
+theme = Светлая или тёмная тема
+language = Язык
+language-en = English
+language-ru = Русский
+sit-down = Сесть за стол
+watch = Смотреть
+leave = Выйти из-за стола
