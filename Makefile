@@ -1,0 +1,96 @@
+# The whole developer interface.  `make` lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-print-directory
+
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+PIP := python -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' 2>/dev/null)
+
+# Tests that also run against the compiled build: those that run rules.
+COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden),tests)
+
+GAME ?= star_realms
+SOAK ?= 1000
+WORKERS ?= auto
+
+say = @printf '\n== %s\n' $(1)
+
+.PHONY: help play test check format test-interpreted test-compiled compiled bench golden soak clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
+
+play: .venv/package ## play in the terminal (GAME=star_realms)
+	@$(BIN)/cosmodrome play $(GAME)
+
+test: check test-interpreted test-compiled ## everything: format, lint, types, tests interpreted and compiled
+
+check: .venv/tools ## format, lint and types; changes nothing
+	$(call say,'format (ruff; `make format` repairs it)')
+	@$(BIN)/ruff format --check .
+	$(call say,'lint (ruff)')
+	@$(BIN)/ruff check .
+	$(call say,'types (mypy --strict)')
+	@$(BIN)/mypy
+
+format: .venv/tools ## format the code and repair what lint can repair
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+test-interpreted: .venv/tools ## all tests on the plain Python code, with a coverage report
+	$(call say,'tests, interpreted')
+	@$(BIN)/pytest -n $(WORKERS) --cov
+
+test-compiled: .venv-compiled/package ## the tests that run rules, on the compiled build
+	$(call say,'tests, compiled')
+	@COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+
+compiled: .venv-compiled/package ## compile kernel and games with mypyc into .venv-compiled
+
+bench: .venv/package ## benchmarks, interpreted, and compiled where `make compiled` was run
+	$(call say,'benchmarks, interpreted')
+	@$(BIN)/python -m benchmarks
+	@if [ -d .venv-compiled ]; then \
+	    $(MAKE) compiled; \
+	    printf '\n== benchmarks, compiled\n'; \
+	    $(COMPILED)/python -m benchmarks; \
+	fi
+
+golden: .venv/tools ## write the golden files anew; read the diff before you commit it
+	@$(BIN)/python -m tests.golden.write
+
+soak: .venv-compiled/package ## the contract tests with very many games (SOAK=1000 each)
+	$(call say,'contract tests, compiled, $(SOAK) games each')
+	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) tests/contract
+
+clean: ## remove everything that the other targets made
+	rm -rf .venv .venv-compiled build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# --- environments: a stamp file says that nothing has to be installed again -------------------------------------------
+
+# `make PYTHON=/path/to/python ...` chooses another interpreter.
+.venv/bin/python .venv-compiled/bin/python:
+	@python=$(or $(PYTHON),$$(scripts/find-python)) && echo "making $(@:/bin/python=) with $$python" && "$$python" -m venv --clear $(@:/bin/python=)
+
+# Editable: the code runs from src/, so only a change of the build itself needs a new installation.
+.venv/package: pyproject.toml hatch_build.py | .venv/bin/python
+	@echo "installing cosmodrome into .venv (editable)"
+	@$(BIN)/$(PIP) --editable .
+	@touch $@
+
+.venv/tools: .venv/package
+	@echo "installing the development tools into .venv"
+	@$(BIN)/$(PIP) --editable '.[dev]'
+	@touch $@
+
+.venv-compiled/package: pyproject.toml hatch_build.py $(SOURCES) | .venv-compiled/bin/python
+	$(call say,'compiling kernel and games (mypyc)')
+	@$(COMPILED)/python -c 'import os, shutil, sysconfig as s; cc = os.environ.get("CC") or s.get_config_var("CC"); \
+	    exit(not (shutil.which(cc.split()[0]) and os.path.exists(s.get_path("include") + "/Python.h")))' \
+	    || { echo "This needs a C compiler and Python.h.  On Debian or Ubuntu: sudo apt install gcc python3-dev"; exit 1; }
+	@COSMODROME_COMPILE=1 $(COMPILED)/$(PIP) '.[dev]'
+	@touch $@

@@ -1,0 +1,59 @@
+"""The optional compiled build: mypyc turns the kernel and the games into C extensions inside the wheel.
+
+Off unless COSMODROME_COMPILE=1.  pyproject.toml says which modules are compiled and which are not.  The extensions are
+built under build/ and go from there into the wheel: src/ never holds one, so an editable install is always interpreted.
+"""
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+MYPY = "mypy>=2.4,<2.5"
+SETUPTOOLS = "setuptools>=75"
+
+
+class CompileHook(BuildHookInterface):
+    """Adds the compiled modules to a wheel."""
+
+    @property
+    def wanted(self) -> bool:
+        return os.environ.get("COSMODROME_COMPILE") == "1"
+
+    def dependencies(self) -> list[str]:
+        return [MYPY, SETUPTOOLS] if self.wanted else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self.wanted or version == "editable":
+            return
+        root = Path(self.root)
+        excluded = {path for pattern in self.config["exclude"] for path in (root / "src").glob(pattern)}
+        included = {path for pattern in self.config["include"] for path in (root / "src").glob(pattern)}
+        modules = sorted(str(path.relative_to(root / "src")) for path in included - excluded)
+        for extension, place in compile_modules(root, modules).items():
+            build_data["force_include"][extension] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
+    """Compile modules, given relative to src/; return the extensions and their places in the wheel."""
+    from mypy.version import __version__ as mypy_version
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    # Kept between builds, so that unchanged C is not compiled again.
+    build = root / "build" / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
+    lib = build / "lib"
+    options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={build / 'mypy'}"]
+    with contextlib.chdir(root / "src"):  # mypyc names modules by their path from here
+        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(build / "c"), group_name="cosmodrome")
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = str(lib)
+        command.build_temp = str(build / "o")
+        command.ensure_finalized()
+        command.run()
+        return {path: str(Path(path).relative_to(lib)) for path in command.get_outputs()}

@@ -1,0 +1,103 @@
+"""Dependencies point one way: kernel <- games <- bots <- lab <- server, cli.  An executable allow-list."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "cosmodrome"
+
+# Each part of the package (a folder or module in src/cosmodrome) and the other parts that it may import.
+MAY_IMPORT: dict[str, set[str]] = {
+    "__init__": set(),
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "rulebook": set(),
+    "translate": {"kernel"},
+    "lab": {"kernel", "games", "bots"},
+    "testing": {"kernel", "games", "bots", "lab", "rulebook", "translate"},
+    "server": {"kernel", "games", "bots", "lab", "rulebook", "translate"},
+    "cli": {"kernel", "games", "bots", "lab", "rulebook", "translate", "server"},
+}
+ONLY_STANDARD_LIBRARY = {"kernel", "games"}
+GAMES = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
+
+
+def part_of(name: str) -> str:
+    """Return the part that a module of the package belongs to; cli_rules is a piece of cli."""
+    return "cli" if name.startswith("cli_") else name
+
+
+def imported_names(path: Path, source: str) -> Iterator[str]:
+    """Iterate over the absolute names that a file imports; ``path`` is relative to src/."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(path.parts[: -node.level]) if node.level else []
+            base += [node.module] if node.module else []
+            yield from (".".join([*base, alias.name]) for alias in node.names)
+
+
+def bad_imports(path: Path, source: str, games: set[str]) -> list[str]:
+    """Return the imports of a file that point the wrong way; ``path`` is relative to src/."""
+    part = part_of(path.with_suffix("").parts[1])
+    game = path.parts[2] if part == "games" and len(path.parts) > 3 else None
+    bad: list[str] = []
+    for name in imported_names(path, source):
+        top, *rest = name.split(".")
+        if top != "cosmodrome":
+            foreign = part in ONLY_STANDARD_LIBRARY and top not in sys.stdlib_module_names
+            if foreign or top == "web":
+                bad.append(name)
+        elif rest and not rest[0].startswith("__"):
+            target = part_of(rest[0])
+            to_game = target == "games" and len(rest) > 1 and rest[1] in games
+            if target != part and target not in MAY_IMPORT[part]:
+                bad.append(name)
+            elif to_game and rest[1] != game:  # from outside, games are reached through the registry
+                bad.append(name)
+    return bad
+
+
+def files() -> list[Path]:
+    return sorted(path.relative_to(PACKAGE.parent) for path in PACKAGE.rglob("*.py"))
+
+
+def test_every_part_has_a_place_in_the_order() -> None:
+    parts = {part_of(path.with_suffix("").parts[1]) for path in files()}
+    assert parts <= set(MAY_IMPORT), "say in MAY_IMPORT what the new part may import"
+
+
+def test_imports_point_one_way() -> None:
+    bad = {str(path): bad_imports(path, (PACKAGE.parent / path).read_text("utf-8"), GAMES) for path in files()}
+    assert {path: names for path, names in bad.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "source", "bad"),
+    [
+        ("cosmodrome/kernel/state.py", "import cosmodrome.games", ["cosmodrome.games"]),
+        ("cosmodrome/kernel/state.py", "from cosmodrome import games", ["cosmodrome.games"]),
+        ("cosmodrome/kernel/state.py", "from ..games import x", ["cosmodrome.games.x"]),
+        ("cosmodrome/kernel/__init__.py", "from .. import bots", ["cosmodrome.bots"]),
+        ("cosmodrome/kernel/state.py", "if x:\n    import numpy.random", ["numpy.random"]),
+        ("cosmodrome/kernel/state.py", "import json\nfrom . import agenda\nfrom cosmodrome import __version__", []),
+        ("cosmodrome/games/star_realms/rules.py", "import typer", ["typer"]),
+        (
+            "cosmodrome/games/other_game/rules.py",
+            "from ..star_realms import data",
+            ["cosmodrome.games.star_realms.data"],
+        ),
+        ("cosmodrome/games/star_realms/rules.py", "from . import data\nfrom cosmodrome.kernel.state import State", []),
+        ("cosmodrome/bots/greedy.py", "from cosmodrome.lab import arena", ["cosmodrome.lab.arena"]),
+        ("cosmodrome/server/app.py", "import cosmodrome.cli\nimport web", ["cosmodrome.cli", "web"]),
+        ("cosmodrome/server/app.py", "import cosmodrome.games.star_realms", ["cosmodrome.games.star_realms"]),
+        ("cosmodrome/cli.py", "import typer\nfrom cosmodrome.server import app\nfrom cosmodrome import cli_rules", []),
+    ],
+)
+def test_the_test_itself(path: str, source: str, bad: list[str]) -> None:
+    assert bad_imports(Path(path), source, {"star_realms", "other_game"}) == bad

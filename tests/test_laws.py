@@ -1,0 +1,349 @@
+"""The laws of rules, checked on the source: what a rule is, what comes last in it, and what stays out of it.
+
+Each law is a function from source text to complaints, so that its companion test can show that it catches a violation.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "cosmodrome"
+
+ASKS = {"ask", "ask_all", "ask_any", "ask_chance"}
+THENS = {"then", "then_each"}
+
+# What the deterministic core must not use: modules, functions, and numbers that are not whole.
+FORBIDDEN_MODULES = {"random", "secrets", "time", "datetime", "os", "logging"}
+FORBIDDEN_CALLS = {"print", "open", "input", "float"}
+
+# Files of kernel/ and games/ that may use some of it all the same, and why.
+EXEMPT = {
+    "games/*/data.py": ({"open", "/"}, "reads components.json once, when the game is imported; `/` joins paths"),
+    "games/*/text.py": ({"open", "/"}, "finds the game's Fluent files; never runs inside a rule"),
+    "games/*/bot.py": ({"float", "/"}, "judges positions from outside; no state depends on it"),
+    "games/*/encode.py": ({"float", "/"}, "turns views into numbers for learning programs; no state depends on it"),
+}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions(source: str) -> list[Function]:
+    return [node for node in ast.parse(source).body if isinstance(node, Function)]
+
+
+# --- law: a public function of a rules module is a rule ---------------------------------------------------------------
+
+
+def not_a_rule(source: str) -> list[str]:
+    """Complain about public functions that are not ``def rule(g, *ints) -> None`` with a docstring."""
+    complaints: list[str] = []
+    for function in functions(source):
+        if function.name.startswith("_"):
+            continue
+        spec = function.args
+        names = [arg.arg for arg in spec.args]
+        ints = [arg.annotation is not None and ast.unparse(arg.annotation) == "int" for arg in spec.args[1:]]
+        if isinstance(function, ast.AsyncFunctionDef):
+            complaints.append(f"{function.name}: is async")
+        if names[:1] != ["g"]:
+            complaints.append(f"{function.name}: the first parameter is not g")
+        if not all(ints):
+            complaints.append(f"{function.name}: not all parameters are ints")
+        if spec.posonlyargs or spec.vararg or spec.kwonlyargs or spec.kwarg or spec.defaults:
+            complaints.append(f"{function.name}: parameters are plain, without defaults or stars")
+        if function.returns is None or ast.unparse(function.returns) != "None":
+            complaints.append(f"{function.name}: does not return None")
+        if not ast.get_docstring(function):
+            complaints.append(f"{function.name}: has no docstring")
+    return complaints
+
+
+# --- law: ask and then come last --------------------------------------------------------------------------------------
+
+NOTHING, THEN, ASK = 0, 1, 2  # what a path through a rule has said so far
+
+
+def called_name(call: ast.Call) -> str:
+    """Return the bare name of what is called on or with ``g``, else an empty string."""
+    if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name) and call.func.value.id == "g":
+        return f"g.{call.func.attr}"
+    if call.args and isinstance(call.args[0], ast.Name) and call.args[0].id == "g":
+        return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+    return ""
+
+
+def speakers(sources: Iterable[str]) -> dict[str, int]:
+    """Return what calls say: those of ``g``, and those of functions that (through others) make such calls."""
+    says = {f"g.{name}": ASK for name in ASKS} | {f"g.{name}": THEN for name in THENS}
+    calls = {
+        function.name: {called_name(node) for node in ast.walk(function) if isinstance(node, ast.Call)}
+        for source in sources
+        for function in functions(source)
+    }
+    changed = True
+    while changed:
+        changed = False
+        for name, called in calls.items():
+            said = max((says.get(other, NOTHING) for other in called), default=NOTHING)
+            if said > says.get(name, NOTHING):
+                says[name] = said
+                changed = True
+    return says
+
+
+class LastWords:
+    """Walks every path through a function and complains about whatever follows ``ask`` or ``then``.
+
+    Code after ``ask`` would run before the answer; code after ``then`` runs before the call that was put off, and reads
+    as if it ran after it.  Allowed after ``then``: more ``then``, an ``ask``, and conditions and loops around them.
+    """
+
+    def __init__(self, says: dict[str, int], function: Function) -> None:
+        self.says = says
+        self.complaints: dict[str, None] = {}  # a dict keeps the order and drops repetitions
+        self.name = function.name
+        self.broken: list[int] = []  # what was said at each `break` of the innermost loop
+        self.continued: list[int] = []  # and at each `continue`
+        self.block(function.body, NOTHING)
+
+    def complain(self, node: ast.stmt, what: str) -> None:
+        self.complaints[f"{self.name}, line {node.lineno}: {what}"] = None
+
+    def said_in(self, nodes: Iterable[ast.AST]) -> int:
+        calls = (call for node in nodes for call in ast.walk(node) if isinstance(call, ast.Call))
+        return max((self.says.get(called_name(call), NOTHING) for call in calls), default=NOTHING)
+
+    def block(self, body: list[ast.stmt], said: int | None) -> int | None:
+        """Return what was said when the end of a block is reached; None when it never is."""
+        for statement in body:
+            if said is None:
+                return None
+            said = self.statement(statement, said)
+        return said
+
+    def statement(self, node: ast.stmt, said: int) -> int | None:
+        if isinstance(node, ast.Return | ast.Raise | ast.Break | ast.Continue):
+            if said and isinstance(node, ast.Return) and node.value is not None:
+                self.complain(node, "returns a value after then or ask")
+            if isinstance(node, ast.Break):
+                self.broken.append(said)
+            if isinstance(node, ast.Continue):
+                self.continued.append(said)
+            return None
+        if isinstance(node, ast.Pass):
+            return said
+        if said == ASK:
+            self.complain(node, "comes after ask, so it would run before the answer")
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and self.says.get(called_name(node.value)):
+            return max(said, self.says[called_name(node.value)])
+        if isinstance(node, ast.For | ast.While):
+            return self.loop(node, said)
+        if isinstance(node, ast.If):
+            return self.branches(node, [node.test], [node.body, node.orelse], said)
+        if isinstance(node, ast.Match):
+            return self.branches(node, [node.subject], [*(case.body for case in node.cases), []], said)
+        if self.said_in([node]):
+            self.complain(node, "asks or puts off a call inside another statement")
+        if said == THEN:
+            self.complain(node, "comes after then, but runs before it")
+        return said
+
+    def loop(self, node: ast.For | ast.While, said: int) -> int:
+        if self.said_in([node.iter if isinstance(node, ast.For) else node.test]):
+            self.complain(node, "asks or puts off a call inside another statement")
+        outer = self.broken, self.continued
+        self.broken, self.continued = [], []
+        for _ in range(2):  # the second turn of the loop follows the first
+            if said == ASK:
+                self.complain(node, "asks in a loop, so it goes on before the answer")
+            said = max(said, self.block(node.body, said) or NOTHING, *self.continued)
+        end = self.block(node.orelse, said)
+        said = max(said if end is None else end, *self.broken, NOTHING)
+        self.broken, self.continued = outer
+        return said
+
+    def branches(self, node: ast.stmt, tests: list[ast.expr], bodies: list[list[ast.stmt]], said: int) -> int | None:
+        if self.said_in(tests):
+            self.complain(node, "asks or puts off a call inside another statement")
+        ends = [end for end in (self.block(body, said) for body in bodies) if end is not None]
+        return max(ends, default=None)
+
+
+def not_last(source: str, says: dict[str, int] | None = None) -> list[str]:
+    """Complain about statements that follow ``ask`` or ``then``."""
+    says = speakers([source]) if says is None else says
+    return [complaint for function in functions(source) for complaint in LastWords(says, function).complaints]
+
+
+# --- law: atoms never ask ---------------------------------------------------------------------------------------------
+
+
+def asking_atoms(source: str) -> list[str]:
+    """Complain about functions that ask or put off a call, where none may."""
+    says = speakers([source])
+    return [f"{function.name}: asks or puts off a call" for function in functions(source) if says.get(function.name)]
+
+
+# --- law: no clock, no chance but the state's, no input or output, no fractions, no Any -------------------------------
+
+
+def impurities(source: str) -> Iterator[tuple[str, int]]:
+    """Iterate over what a source uses that the core must not, and where."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name.split(".")[0] in FORBIDDEN_MODULES:
+                    yield alias.name, node.lineno
+        elif isinstance(node, ast.ImportFrom):
+            if (node.module or "").split(".")[0] in FORBIDDEN_MODULES and not node.level:
+                yield str(node.module), node.lineno
+            if any(node.module == "typing" and alias.name == "Any" for alias in node.names):
+                yield "Any", node.lineno
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
+            yield node.func.id, node.lineno
+        elif isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
+            yield "float", node.lineno
+        elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):
+            yield "/", node.lineno
+
+
+def allowed(path: Path) -> set[str]:
+    """Return what an exempt file may use; ``path`` is relative to the package."""
+    return {what for pattern, (whats, _) in EXEMPT.items() if path.match(pattern) for what in whats}
+
+
+# --- the laws hold ----------------------------------------------------------------------------------------------------
+
+
+def sources(*patterns: str) -> dict[Path, str]:
+    paths = sorted(path for pattern in patterns for path in PACKAGE.glob(pattern))
+    return {path.relative_to(PACKAGE): path.read_text("utf-8") for path in paths}
+
+
+RULES = sources("games/*/rules.py", "games/*/rules/*.py")
+ATOMS = sources("games/*/atoms.py", "games/*/atoms/*.py")
+CORE = sources("kernel/**/*.py", "games/**/*.py")
+
+
+@pytest.mark.parametrize("path", RULES, ids=str)
+def test_public_functions_are_rules(path: Path) -> None:
+    assert not_a_rule(RULES[path]) == []
+
+
+@pytest.mark.parametrize("path", RULES, ids=str)
+def test_ask_and_then_come_last(path: Path) -> None:
+    game = path.parts[1]
+    says = speakers(source for other, source in RULES.items() if other.parts[1] == game)
+    assert not_last(RULES[path], says) == []
+
+
+@pytest.mark.parametrize("path", ATOMS, ids=str)
+def test_atoms_never_ask(path: Path) -> None:
+    assert asking_atoms(ATOMS[path]) == []
+
+
+@pytest.mark.parametrize("path", CORE, ids=str)
+def test_the_core_is_deterministic(path: Path) -> None:
+    assert [(what, line) for what, line in impurities(CORE[path]) if what not in allowed(path)] == []
+
+
+# --- and the tests catch violations -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ("def draw(g: S, n: int) -> None:\n    'Draw.'", None),
+        ("def _helper(x: str) -> str: ...", None),
+        ("def draw(state: S, n: int) -> None:\n    'Draw.'", "draw: the first parameter is not g"),
+        ("def draw() -> None:\n    'Draw.'", "draw: the first parameter is not g"),
+        ("def draw(g: S, n: str) -> None:\n    'Draw.'", "draw: not all parameters are ints"),
+        ("def draw(g: S, n) -> None:\n    'Draw.'", "draw: not all parameters are ints"),
+        ("def draw(g: S, n: int = 1) -> None:\n    'Draw.'", "draw: parameters are plain, without defaults or stars"),
+        ("def draw(g: S, *n: int) -> None:\n    'Draw.'", "draw: parameters are plain, without defaults or stars"),
+        ("def draw(g: S) -> int:\n    'Draw.'", "draw: does not return None"),
+        ("def draw(g: S) -> None: ...", "draw: has no docstring"),
+        ("async def draw(g: S) -> None:\n    'Draw.'", "draw: is async"),
+    ],
+)
+def test_the_test_of_rules_itself(source: str, complaint: str | None) -> None:
+    assert not_a_rule(source) == ([complaint] if complaint else [])
+
+
+GOOD_ENDINGS = {
+    "work, then, ask": "gain(g, 1)\ng.then(a)\ng.then_each(b, 1)\ng.ask(0, K, c)",
+    "ask in branches": "if x:\n    g.ask(0, K, a)\nelif y:\n    g.then(b)\nelse:\n    gain(g, 1)",
+    "ask and leave": "if x:\n    g.ask(0, K, a)\n    return\ngain(g, 1)",
+    "loop of thens": "for seat in g.order():\n    g.then(a, seat)",
+    "condition after then": "g.then(a)\nif g.trade > 1:\n    g.ask(0, K, b)",
+    "match": "match kind:\n    case 1:\n        g.ask(0, K, a)\n    case _:\n        gain(g, 1)",
+    "loop left by asking": "for seat in g.order():\n    if x:\n        g.ask(seat, K, a)\n        return\ngain(g, 1)",
+    "loop broken off by asking": "while True:\n    if x:\n        g.ask(0, K, a)\n        break\n    gain(g, 1)",
+}
+BAD_ENDINGS = {
+    "work after ask": "g.ask(0, K, a)\ngain(g, 1)",
+    "read after ask": "g.ask(0, K, a)\nx = g.trade",
+    "then after ask": "g.ask(0, K, a)\ng.then(b)",
+    "ask after ask": "g.ask_all([0], K, a)\ng.ask_any([0], K, b)",
+    "value after ask": "g.ask(0, K, a)\nreturn gain(g, 1)",
+    "work after a branch that asks": "if x:\n    g.ask(0, K, a)\ngain(g, 1)",
+    "work after a case that asks": "match x:\n    case 1:\n        g.ask(0, K, a)\ngain(g, 1)",
+    "ask in a loop": "for seat in g.order():\n    g.ask(seat, K, a)",
+    "ask and continue in a loop": "for seat in g.order():\n    if x:\n        g.ask(seat, K, a)\n        continue",
+    "work after a loop that is broken off by asking": "while x:\n    g.ask(0, K, a)\n    break\ngain(g, 1)",
+    "work after then": "g.then(a)\ngain(g, 1)",
+    "read after then": "g.then(a)\nx = g.trade",
+    "work after then in a loop": "for x in y:\n    gain(g, x)\n    g.then(a)",
+    "work after a helper that asks": "helper(g)\ngain(g, 1)",
+    "ask inside an expression": "x = g.ask(0, K, a)",
+    "ask inside a condition": "if g.ask(0, K, a):\n    pass",
+    "ask inside try": "try:\n    g.ask(0, K, a)\nfinally:\n    gain(g, 1)",
+}
+HELPER = "def helper(g):\n    deeper(g)\ndef deeper(g):\n    g.ask_chance(6, K, a)\n"
+
+
+def rule_with(body: str) -> str:
+    return HELPER + "def rule(g):\n" + "\n".join("    " + line for line in body.splitlines())
+
+
+@pytest.mark.parametrize("body", GOOD_ENDINGS.values(), ids=GOOD_ENDINGS)
+def test_good_endings_pass(body: str) -> None:
+    assert not_last(rule_with(body)) == []
+
+
+@pytest.mark.parametrize("body", BAD_ENDINGS.values(), ids=BAD_ENDINGS)
+def test_bad_endings_are_caught(body: str) -> None:
+    assert not_last(rule_with(body)) != []
+
+
+def test_the_test_of_atoms_itself() -> None:
+    assert asking_atoms("def gain(g, n):\n    g.trade += n\ndef choose(g):\n    g.ask(0, K, a)") == [
+        "choose: asks or puts off a call"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import random", ["random"]),
+        ("from time import monotonic", ["time"]),
+        ("import os.path", ["os.path"]),
+        ("def f():\n    import datetime, logging", ["datetime", "logging"]),
+        ("from typing import Any", ["Any"]),
+        ("print(open('x'))", ["print", "open"]),
+        ("x = 0.5", ["float"]),
+        ("x = a / b", ["/"]),
+        ("x /= 2", ["/"]),
+        ("from . import time\nx = a // b\nimport json", []),
+    ],
+)
+def test_the_test_of_determinism_itself(source: str, found: list[str]) -> None:
+    assert [what for what, _ in impurities(source)] == found
+
+
+def test_exemptions_are_narrow() -> None:
+    assert "open" in allowed(Path("games/star_realms/data.py"))
+    assert allowed(Path("games/star_realms/rules.py")) == allowed(Path("kernel/state.py")) == set()
+    assert all(reason for _, reason in EXEMPT.values())
