@@ -16,7 +16,7 @@ GAME ?= star_realms
 SOAK ?= 1000
 WORKERS ?= auto
 
-say = @printf '\n== %s\n' $(1)
+say := @printf '\n== %s\n'
 
 .PHONY: help play test check format test-interpreted test-compiled compiled bench golden soak clean
 
@@ -29,11 +29,11 @@ play: .venv/package ## play in the terminal (GAME=star_realms)
 test: check test-interpreted test-compiled ## everything: format, lint, types, tests interpreted and compiled
 
 check: .venv/tools ## format, lint and types; changes nothing
-	$(call say,'format (ruff; `make format` repairs it)')
+	$(say) 'format (ruff; `make format` repairs it)'
 	@$(BIN)/ruff format --check .
-	$(call say,'lint (ruff)')
+	$(say) 'lint (ruff)'
 	@$(BIN)/ruff check .
-	$(call say,'types (mypy --strict)')
+	$(say) 'types (mypy --strict)'
 	@$(BIN)/mypy
 
 format: .venv/tools ## format the code and repair what lint can repair
@@ -41,17 +41,17 @@ format: .venv/tools ## format the code and repair what lint can repair
 	@$(BIN)/ruff check --fix .
 
 test-interpreted: .venv/tools ## all tests on the plain Python code, with a coverage report
-	$(call say,'tests, interpreted')
+	$(say) 'tests, interpreted'
 	@$(BIN)/pytest -n $(WORKERS) --cov
 
 test-compiled: .venv-compiled/package ## the tests that run rules, on the compiled build
-	$(call say,'tests, compiled')
+	$(say) 'tests, compiled'
 	@COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 compiled: .venv-compiled/package ## compile kernel and games with mypyc into .venv-compiled
 
 bench: .venv/package ## benchmarks, interpreted, and compiled where `make compiled` was run
-	$(call say,'benchmarks, interpreted')
+	$(say) 'benchmarks, interpreted'
 	@$(BIN)/python -m benchmarks
 	@if [ -d .venv-compiled ]; then \
 	    $(MAKE) compiled; \
@@ -63,7 +63,7 @@ golden: .venv/tools ## write the golden files anew; read the diff before you com
 	@$(BIN)/python -m tests.golden.write
 
 soak: .venv-compiled/package ## the contract tests with very many games (SOAK=1000 each)
-	$(call say,'contract tests, compiled, $(SOAK) games each')
+	$(say) 'contract tests, compiled, $(SOAK) games each'
 	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) tests/contract
 
 clean: ## remove everything that the other targets made
@@ -88,7 +88,7 @@ clean: ## remove everything that the other targets made
 	@touch $@
 
 .venv-compiled/package: pyproject.toml hatch_build.py $(SOURCES) | .venv-compiled/bin/python
-	$(call say,'compiling kernel and games (mypyc)')
+	$(say) 'compiling kernel and games (mypyc)'
 	@$(COMPILED)/python -c 'import os, shutil, sysconfig as s; cc = os.environ.get("CC") or s.get_config_var("CC"); \
 	    exit(not (shutil.which(cc.split()[0]) and os.path.exists(s.get_path("include") + "/Python.h")))' \
 	    || { echo "This needs a C compiler and Python.h.  On Debian or Ubuntu: sudo apt install gcc python3-dev"; exit 1; }
