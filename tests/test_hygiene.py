@@ -26,7 +26,7 @@ def forbidden(text: str) -> list[str]:
 
 def files() -> list[Path]:
     """Return all files of the repository that git does not ignore."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    command = ["git", "-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
     return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
 
