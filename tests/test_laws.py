@@ -4,6 +4,7 @@ Each law is a function from source text to complaints, so that its companion tes
 """
 
 import ast
+import textwrap
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -66,30 +67,24 @@ NOTHING, THEN, ASK = 0, 1, 2  # what a path through a rule has said so far
 
 
 def called_name(call: ast.Call) -> str:
-    """Return the bare name of what is called on or with ``g``, else an empty string."""
-    if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name) and call.func.value.id == "g":
-        return f"g.{call.func.attr}"
-    if call.args and isinstance(call.args[0], ast.Name) and call.args[0].id == "g":
-        return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-    return ""
+    """Return what is called on ``g`` or with ``g`` first, as it is written: "g.ask", "rule", "module.rule"; else ""."""
+    on_g = ast.unparse(call.func).startswith("g.")
+    with_g = bool(call.args) and ast.unparse(call.args[0]) == "g"
+    return ast.unparse(call.func) if on_g or with_g else ""
 
 
-def speakers(sources: Iterable[str]) -> dict[str, int]:
-    """Return what calls say: those of ``g``, and those of functions that (through others) make such calls."""
+def speakers(modules: dict[str, str]) -> dict[str, int]:
+    """Return what calls say, by name: those of ``g``, and of every function of these modules (by name, source)."""
     says = {f"g.{name}": ASK for name in ASKS} | {f"g.{name}": THEN for name in THENS}
     calls = {
-        function.name: {called_name(node) for node in ast.walk(function) if isinstance(node, ast.Call)}
-        for source in sources
+        name: {called_name(node) for node in ast.walk(function) if isinstance(node, ast.Call)}
+        for module, source in modules.items()
         for function in functions(source)
+        for name in (function.name, f"{module}.{function.name}")
     }
-    changed = True
-    while changed:
-        changed = False
-        for name, called in calls.items():
-            said = max((says.get(other, NOTHING) for other in called), default=NOTHING)
-            if said > says.get(name, NOTHING):
-                says[name] = said
-                changed = True
+    says |= dict.fromkeys(calls, NOTHING)
+    for _ in calls:  # each round follows the calls one step further
+        says |= {name: max(says.get(other, NOTHING) for other in [name, *called]) for name, called in calls.items()}
     return says
 
 
@@ -97,7 +92,8 @@ class LastWords:
     """Walks every path through a function and complains about whatever follows ``ask`` or ``then``.
 
     Code after ``ask`` would run before the answer; code after ``then`` runs before the call that was put off, and reads
-    as if it ran after it.  Allowed after ``then``: more ``then``, an ``ask``, and conditions and loops around them.
+    as if it ran after it.  Allowed after ``then``: more ``then``, an ``ask``, another rule to be carried out right now,
+    arithmetic on arguments, and conditions and loops around them.
     """
 
     def __init__(self, says: dict[str, int], function: Function) -> None:
@@ -136,7 +132,7 @@ class LastWords:
             return said
         if said == ASK:
             self.complain(node, "comes after ask, so it would run before the answer")
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and self.says.get(called_name(node.value)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and called_name(node.value) in self.says:
             return max(said, self.says[called_name(node.value)])
         if isinstance(node, ast.For | ast.While):
             return self.loop(node, said)
@@ -146,7 +142,7 @@ class LastWords:
             return self.branches(node, [node.subject], [*(case.body for case in node.cases), []], said)
         if self.said_in([node]):
             self.complain(node, "asks or puts off a call inside another statement")
-        if said == THEN:
+        if said == THEN and not is_arithmetic(node):
             self.complain(node, "comes after then, but runs before it")
         return said
 
@@ -171,9 +167,15 @@ class LastWords:
         return max(ends, default=None)
 
 
-def not_last(source: str, says: dict[str, int] | None = None) -> list[str]:
-    """Complain about statements that follow ``ask`` or ``then``."""
-    says = speakers([source]) if says is None else says
+def is_arithmetic(node: ast.stmt) -> bool:
+    """Tell whether a statement only computes a local variable, without a look at the table."""
+    names = [ast.unparse(part) for part in ast.walk(node) if isinstance(part, ast.Name)]
+    local = isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    return local and "g" not in names and not any(isinstance(part, ast.Call) for part in ast.walk(node))
+
+
+def not_last(source: str, says: dict[str, int]) -> list[str]:
+    """Complain about statements that follow ``ask`` or ``then``; ``says`` is what the game's rules say."""
     return [complaint for function in functions(source) for complaint in LastWords(says, function).complaints]
 
 
@@ -182,7 +184,7 @@ def not_last(source: str, says: dict[str, int] | None = None) -> list[str]:
 
 def asking_atoms(source: str) -> list[str]:
     """Complain about functions that ask or put off a call, where none may."""
-    says = speakers([source])
+    says = speakers({"atoms": source})
     return [f"{function.name}: asks or puts off a call" for function in functions(source) if says.get(function.name)]
 
 
@@ -234,8 +236,7 @@ def test_public_functions_are_rules(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RULES, ids=str)
 def test_ask_and_then_come_last(path: Path) -> None:
-    game = path.parts[1]
-    says = speakers(source for other, source in RULES.items() if other.parts[1] == game)
+    says = speakers({other.stem: source for other, source in RULES.items() if other.parts[1] == path.parts[1]})
     assert not_last(RULES[path], says) == []
 
 
@@ -278,6 +279,9 @@ GOOD_ENDINGS = {
     "ask and leave": "if x:\n    g.ask(0, K, a)\n    return\ngain(g, 1)",
     "loop of thens": "for seat in g.order():\n    g.then(a, seat)",
     "condition after then": "g.then(a)\nif g.trade > 1:\n    g.ask(0, K, b)",
+    "rule carried out after then": "g.then(a)\nx = y // 4\nsilent(g)",
+    "rule that asks after then": "g.then(a)\nrules.helper(g)",
+    "atom with the name of a rule that asks": "atoms.helper(g)\ngain(g, 1)",
     "match": "match kind:\n    case 1:\n        g.ask(0, K, a)\n    case _:\n        gain(g, 1)",
     "loop left by asking": "for seat in g.order():\n    if x:\n        g.ask(seat, K, a)\n        return\ngain(g, 1)",
     "loop broken off by asking": "while True:\n    if x:\n        g.ask(0, K, a)\n        break\n    gain(g, 1)",
@@ -296,26 +300,29 @@ BAD_ENDINGS = {
     "work after then": "g.then(a)\ngain(g, 1)",
     "read after then": "g.then(a)\nx = g.trade",
     "work after then in a loop": "for x in y:\n    gain(g, x)\n    g.then(a)",
-    "work after a helper that asks": "helper(g)\ngain(g, 1)",
+    "work after a rule that asks": "helper(g)\ngain(g, 1)",
+    "rule after a rule that asks": "rules.helper(g)\nsilent(g)",
+    "work after a rule after then": "g.then(a)\nsilent(g)\ngain(g, 1)",
     "ask inside an expression": "x = g.ask(0, K, a)",
     "ask inside a condition": "if g.ask(0, K, a):\n    pass",
     "ask inside try": "try:\n    g.ask(0, K, a)\nfinally:\n    gain(g, 1)",
 }
-HELPER = "def helper(g):\n    deeper(g)\ndef deeper(g):\n    g.ask_chance(6, K, a)\n"
+HELPER = "def helper(g):\n    deeper(g)\ndef deeper(g):\n    g.ask_chance(6, K, a)\ndef silent(g):\n    gain(g, 1)\n"
 
 
-def rule_with(body: str) -> str:
-    return HELPER + "def rule(g):\n" + "\n".join("    " + line for line in body.splitlines())
+def endings(body: str) -> list[str]:
+    source = HELPER + "def rule(g):\n" + textwrap.indent(body, "    ")
+    return not_last(source, speakers({"rules": source}))
 
 
 @pytest.mark.parametrize("body", GOOD_ENDINGS.values(), ids=GOOD_ENDINGS)
 def test_good_endings_pass(body: str) -> None:
-    assert not_last(rule_with(body)) == []
+    assert endings(body) == []
 
 
 @pytest.mark.parametrize("body", BAD_ENDINGS.values(), ids=BAD_ENDINGS)
 def test_bad_endings_are_caught(body: str) -> None:
-    assert not_last(rule_with(body)) != []
+    assert endings(body) != []
 
 
 def test_the_test_of_atoms_itself() -> None:
