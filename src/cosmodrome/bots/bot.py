@@ -1,0 +1,22 @@
+"""What a bot is, and the only way to ask one."""
+
+from typing import Protocol
+
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.game import Game, S
+
+
+class Bot(Protocol):
+    """A player for every game."""
+
+    @property
+    def name(self) -> str:
+        """By what name people choose it."""
+
+    def answer(self, game: Game[S], state: S, seat: int, rng: Rng) -> int:
+        """Return a legal answer of an asked seat; the state is re-dealt for it and may be changed at will."""
+
+
+def ask_bot(bot: Bot, game: Game[S], state: S, seat: int, rng: Rng) -> int:
+    """Ask a bot from what its seat can know: it gets a re-dealt state, never the true one."""
+    return bot.answer(game, game.redeal(state, seat, rng), seat, rng)
