@@ -1,0 +1,232 @@
+"""Many games of one kind, on one or several processes, with the same result on any number of them.
+
+Every game has a seed of its own, made of the series' seed and the game's number.  Workers get the description of the
+series and a range of numbers, never a state.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from importlib import import_module
+from os import _exit
+from time import perf_counter, process_time
+from typing import Any, Final, NamedTuple
+
+from cosmodrome.bots.bot import Bot, ask_bot
+from cosmodrome.bots.roster import find_bot
+from cosmodrome.bots.simple import RandomBot
+from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
+from cosmodrome.kernel.errors import EndlessGame
+from cosmodrome.kernel.game import Game, S, Setup
+from cosmodrome.kernel.playout import playout, random_seat
+
+MOST_GAMES_IN_A_CHUNK: Final = 100  # few enough for a lively progress bar and even work, many enough to start workers
+CHUNKS_FOR_EACH_JOB: Final = 8
+
+
+class Series(NamedTuple):
+    """Games to be played alike but for their seeds; all that a worker needs to know."""
+
+    game: tuple[str, str]  # module and name of the game's class
+    setup: Setup
+    bots: tuple[str, ...]  # names, by seat
+    seed: int
+    rotate: bool  # move the bots on by one seat from game to game
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """Return the names of the bots by seat in one game."""
+        shift = number % len(self.bots) if self.rotate else 0
+        return self.bots[shift:] + self.bots[:shift]
+
+
+@dataclass
+class Tally:
+    """What came of some games, as sums, so that the parts of a series can be added in any order."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    without_winner: int = 0
+    cpu_seconds: float = 0.0
+    wins: list[int] = field(default_factory=list)  # by seat
+    scores: list[int] = field(default_factory=list)  # by seat, of finished games
+    played_by_bot: dict[str, int] = field(default_factory=dict)  # finished games times the seats it held in them
+    wins_by_bot: dict[str, int] = field(default_factory=dict)
+    scores_by_bot: dict[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def empty(cls, series: Series) -> "Tally":
+        """Return the tally of no games."""
+        none = dict.fromkeys(sorted(set(series.bots)), 0)
+        return cls(
+            wins=[0] * series.setup.seats,
+            scores=[0] * series.setup.seats,
+            played_by_bot=none.copy(),
+            wins_by_bot=none.copy(),
+            scores_by_bot=none.copy(),
+        )
+
+    def add_result(self, bots: tuple[str, ...], winners: list[int], scores: list[int]) -> None:
+        """Count the end of a finished game."""
+        self.finished += 1
+        self.without_winner += not winners
+        for seat, bot in enumerate(bots):
+            won = seat in winners
+            self.wins[seat] += won
+            self.scores[seat] += scores[seat]
+            self.played_by_bot[bot] += 1
+            self.wins_by_bot[bot] += won
+            self.scores_by_bot[bot] += scores[seat]
+
+    def add(self, other: "Tally") -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.without_winner += other.without_winner
+        self.cpu_seconds += other.cpu_seconds
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+            self.scores[seat] += other.scores[seat]
+        for bot in self.played_by_bot:
+            self.played_by_bot[bot] += other.played_by_bot[bot]
+            self.wins_by_bot[bot] += other.wins_by_bot[bot]
+            self.scores_by_bot[bot] += other.scores_by_bot[bot]
+
+
+class Result(NamedTuple):
+    """What came of a series; everything but the two times depends on the series alone."""
+
+    series: Series
+    tally: Tally
+    seconds: float  # on the wall
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """Mean score of each seat in finished games."""
+        return [score / max(1, self.tally.finished) for score in self.tally.scores]
+
+    @property
+    def mean_scores_by_bot(self) -> dict[str, float]:
+        """Mean score of each bot in finished games."""
+        played = self.tally.played_by_bot
+        return {bot: score / max(1, played[bot]) for bot, score in self.tally.scores_by_bot.items()}
+
+    @property
+    def mean_decisions(self) -> float:
+        """Mean number of answers in a game."""
+        return self.tally.decisions / max(1, self.tally.games)
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Answers in a second on the wall, of all processes together."""
+        return self.tally.decisions / max(self.seconds, 1e-9)
+
+
+def simulate(
+    game: Game[S],
+    setup: Setup,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    rotate: bool = False,
+    on_progress: Callable[[int], None] = lambda games: None,
+) -> Result:
+    """Play a series of games with a named bot on each seat; ``on_progress`` hears of every few games played."""
+    if len(bots) != setup.seats:
+        raise ValueError(f"{len(bots)} bots for {setup.seats} seats")
+    if games < 1 or jobs < 1:
+        raise ValueError("a series needs at least one game and one job")
+    for name in bots:
+        find_bot(name)
+    series = Series((type(game).__module__, type(game).__qualname__), setup, bots, seed, rotate)
+    start = perf_counter()
+    total = Tally.empty(series)
+    for part in _parts(series, games, jobs):
+        total.add(part)
+        on_progress(part.games)
+    return Result(series, total, perf_counter() - start)
+
+
+def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
+    size = max(1, min(MOST_GAMES_IN_A_CHUNK, games // (jobs * CHUNKS_FOR_EACH_JOB)))
+    chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        return (play_games(series, first, last) for first, last in chunks)
+    return _parts_from_workers(series, chunks, min(jobs, len(chunks)))
+
+
+def _parts_from_workers(series: Series, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
+    older = set(multiprocessing.active_children())
+    # A fresh interpreter for each worker: forking a process that may have threads is not safe.
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_quietly_when_interrupted)
+    try:
+        futures = [pool.submit(play_games, series, first, last) for first, last in chunks]
+        for future in as_completed(futures):
+            yield future.result()
+    except BaseException:
+        for child in set(multiprocessing.active_children()) - older:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_quietly_when_interrupted() -> None:
+    signal.signal(signal.SIGINT, lambda number, frame: _exit(130))
+
+
+def play_games(series: Series, first: int, last: int) -> Tally:
+    """Play the games ``first`` to ``last - 1`` of a series."""
+    module, name = series.game
+    game: Game[Any] = getattr(import_module(module), name)()
+    tally = Tally.empty(series)
+    start = process_time()
+    for number in range(first, last):
+        play_game(game, series, number, tally)
+    tally.cpu_seconds = process_time() - start
+    return tally
+
+
+def play_game(game: Game[S], series: Series, number: int, tally: Tally) -> None:
+    """Play one game of a series and count it."""
+    state = game.start(series.setup, SeededChance(derived_seed(series.seed, number, "chance")))
+    rng = Rng(derived_seed(series.seed, number, "players"))
+    names = series.bots_of(number)
+    tally.games += 1
+    try:
+        tally.decisions += play_to_the_end(game, state, names, rng)
+    except EndlessGame:
+        tally.decisions += game.longest
+    else:
+        tally.add_result(names, game.winners(state), game.scores(state))
+
+
+def play_to_the_end(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -> int:
+    """Let bots answer until the game is over; return how many answers it took."""
+    if set(names) == {RandomBot.name}:
+        return playout(state, rng, game.longest)
+    bots = [find_bot(name) for name in names]
+    count = 0
+    while not state.over():
+        if count == game.longest:
+            raise EndlessGame(f"no end after {count} answers")
+        seat = random_seat(state, rng)
+        state.apply(seat, answer_for(bots, game, state, seat, rng))
+        count += 1
+    return count
+
+
+def answer_for(bots: list[Bot], game: Game[S], state: S, seat: int, rng: Rng) -> int:
+    """Return the answer of a seat's bot; where the clock may answer, any answer of the clock."""
+    return ask_bot(bots[seat], game, state, seat, rng) if seat >= 0 else state.sample(seat, rng)
+
+
+def derived_seed(seed: int, number: int, purpose: str) -> int:
+    """Return the seed of one game of a series for one purpose."""
+    digest = blake2b(f"{seed}:{number}:{purpose}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") % (1 << SEED_BITS)

@@ -1,0 +1,29 @@
+"""Measuring: every figure is there and plausible.  Nothing here depends on how fast the machine is."""
+
+from cosmodrome.games._toy import TOY
+from cosmodrome.lab.measure import POSITIONS, Spread, is_compiled, measure, random_positions
+
+SETUP = TOY.check("", 2, {"turns": 20})
+
+
+def test_every_figure_is_positive_and_its_median_lies_between_the_extremes() -> None:
+    speed = measure(TOY, SETUP, rounds=3, seconds=0.001)
+    assert {"decisions_per_second", "playouts_per_second", "clone_us", "legal_us", "calibration"} <= set(speed)
+    assert all(0 < figure.low <= figure.median <= figure.high for figure in speed.values())
+
+
+def test_positions_are_open_questions_of_random_games() -> None:
+    positions = random_positions(TOY, SETUP)
+    assert len(positions) == POSITIONS
+    assert not any(state.over() for state in positions)
+    assert len({state.turns for state in positions}) == 20
+
+
+def test_spread() -> None:
+    assert Spread.of([3.0, 1.0, 2.0]) == (2.0, 1.0, 3.0)
+
+
+def test_compiled_says_what_runs() -> None:
+    from cosmodrome.kernel import state
+
+    assert is_compiled(TOY) is not str(state.__file__).endswith(".py")
