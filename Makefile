@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 PIP := python -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' 2>/dev/null)
+SOURCES := $(sort $(shell find src docs/rules -type f ! -name '*.pyc' 2>/dev/null))
 
 # Tests that also run against the compiled build: those that run rules.
 COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden),tests)
@@ -50,7 +50,8 @@ test-compiled: .venv-compiled/package ## the tests that run rules, on the compil
 
 compiled: .venv-compiled/package ## compile kernel and games with mypyc into .venv-compiled
 
-bench: .venv/package ## benchmarks, interpreted, and compiled where `make compiled` was run
+bench: .venv/tools ## benchmarks, interpreted, and compiled where `make compiled` was run
+	@[ -d benchmarks ] || { echo "there are no benchmarks yet"; exit 1; }
 	$(say) 'benchmarks, interpreted'
 	@$(BIN)/python -m benchmarks
 	@if [ -d .venv-compiled ]; then \
@@ -60,11 +61,12 @@ bench: .venv/package ## benchmarks, interpreted, and compiled where `make compil
 	fi
 
 golden: .venv/tools ## write the golden files anew; read the diff before you commit it
+	@[ -f tests/golden/write.py ] || { echo "there are no golden files yet"; exit 1; }
 	@$(BIN)/python -m tests.golden.write
 
-soak: .venv-compiled/package ## the contract tests with very many games (SOAK=1000 each)
-	$(say) 'contract tests, compiled, $(SOAK) games each'
-	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) tests/contract
+soak: .venv-compiled/package ## the tests that play games, with very many of them (SOAK=1000 each)
+	$(say) 'tests, compiled, $(SOAK) games each'
+	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 clean: ## remove everything that the other targets made
 	rm -rf .venv .venv-compiled build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -74,7 +76,9 @@ clean: ## remove everything that the other targets made
 
 # `make PYTHON=/path/to/python ...` chooses another interpreter.
 .venv/bin/python .venv-compiled/bin/python:
-	@python=$(or $(PYTHON),$$(scripts/find-python)) && echo "making $(@:/bin/python=) with $$python" && "$$python" -m venv --clear $(@:/bin/python=)
+	@python=$(or $(PYTHON),$$(scripts/find-python)) \
+	    && echo "making $(@:/bin/python=) with $$python" \
+	    && "$$python" -m venv --clear $(@:/bin/python=)
 
 # Editable: the code runs from src/, so only a change of the build itself needs a new installation.
 .venv/package: pyproject.toml hatch_build.py | .venv/bin/python
@@ -87,7 +91,13 @@ clean: ## remove everything that the other targets made
 	@$(BIN)/$(PIP) --editable '.[dev]'
 	@touch $@
 
-.venv-compiled/package: pyproject.toml hatch_build.py $(SOURCES) | .venv-compiled/bin/python
+# Changes when a file comes, goes or is renamed, which modification times do not show.
+build/sources: FORCE
+	@mkdir -p build
+	@echo '$(SOURCES)' | cmp --quiet - $@ || echo '$(SOURCES)' > $@
+FORCE:
+
+.venv-compiled/package: pyproject.toml hatch_build.py build/sources $(SOURCES) | .venv-compiled/bin/python
 	$(say) 'compiling kernel and games (mypyc)'
 	@$(COMPILED)/python -c 'import os, shutil, sysconfig as s; cc = os.environ.get("CC") or s.get_config_var("CC"); \
 	    exit(not (shutil.which(cc.split()[0]) and os.path.exists(s.get_path("include") + "/Python.h")))' \
