@@ -82,6 +82,10 @@ class Translator:
         for key, value in args.items():
             if isinstance(value, Ref):
                 plain.update(self._name_arguments(key, value.id))
+            elif isinstance(value, Message):
+                plain[key] = self(value)
+            elif isinstance(value, tuple):
+                plain[key] = ", ".join(self(message) for message in value)
             else:
                 plain[key] = value
         return plain

@@ -27,3 +27,7 @@ class RecordError(ValueError):
 
 class EndlessGame(RuntimeError):
     """A game that went on for longer than it may."""
+
+
+class DataError(ValueError):
+    """A data file that cannot be used; the message names the file, the record and the field."""

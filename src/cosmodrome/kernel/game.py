@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cosmodrome.kernel.agenda import Rule
@@ -14,6 +15,16 @@ S = TypeVar("S", bound=State)
 Json = dict[str, object]
 Names = Mapping[str, str]  # by language: {"en": ..., "ru": ...}
 Say = Callable[[Message], str]
+
+
+def rules_in(*modules: ModuleType) -> dict[str, Rule]:
+    """Return every rule of a game's rules modules by name: the public functions that are defined there."""
+    found: dict[str, Rule] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if callable(value) and not isinstance(value, type) and getattr(value, "__module__", "") == module.__name__:
+                found[name] = value
+    return found
 
 
 class Mode(NamedTuple):

@@ -5,7 +5,7 @@ The words live in Fluent files (``locale/en.ftl``, ``locale/ru.ftl``); whoever s
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Union
 
 
 class Ref(NamedTuple):
@@ -14,7 +14,8 @@ class Ref(NamedTuple):
     id: str
 
 
-Arg = int | str | Ref
+# A message inside a message is said first; several are said one after the other, with commas.
+Arg = Union[int, str, Ref, "Message", "tuple[Message, ...]"]
 
 
 class Message(NamedTuple):
@@ -25,12 +26,17 @@ class Message(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One legal answer as a person sees it: its label, the components it concerns, the rule behind it."""
+    """One legal answer as a person sees it.
+
+    ``components`` are the ids of what it concerns, ``rule`` is the rule behind it, and ``places`` are the paths in the
+    view where the components lie ("row.2"), so that a screen can let them be clicked.
+    """
 
     answer: int
     label: Message
     components: tuple[str, ...]
     rule: str
+    places: tuple[str, ...] = ()
 
 
 class Refusal(NamedTuple):

@@ -2,7 +2,7 @@
 
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
 from cosmodrome.kernel.game import Game, Json, S
-from cosmodrome.kernel.message import Message, Option, Ref
+from cosmodrome.kernel.message import Arg, Message, Option, Ref
 from cosmodrome.kernel.state import Event
 
 MOST_OPTIONS = 400  # a question with more legal answers is described by its domain instead of a list
@@ -38,14 +38,25 @@ def option_json(option: Option) -> Json:
         "answer": option.answer,
         "label": message_json(option.label),
         "components": list(option.components),
+        "places": list(option.places),
         "rule": option.rule,
     }
 
 
 def message_json(message: Message) -> Json:
-    """Return a message as JSON; a component stands as ``{"component": id}``."""
-    args = {key: {"component": arg.id} if isinstance(arg, Ref) else arg for key, arg in message.args.items()}
-    return {"id": message.id, "args": args}
+    """Return a message as JSON; a component stands as ``{"component": id}``, a message inside it as itself."""
+    return {"id": message.id, "args": {key: arg_json(arg) for key, arg in message.args.items()}}
+
+
+def arg_json(arg: Arg) -> object:
+    """Return one argument of a message as JSON."""
+    if isinstance(arg, Ref):
+        return {"component": arg.id}
+    if isinstance(arg, Message):
+        return message_json(arg)
+    if isinstance(arg, tuple):
+        return [message_json(message) for message in arg]
+    return arg
 
 
 def seen_by(events: list[Event], seat: int) -> list[Event]:
