@@ -1,7 +1,8 @@
-"""The optional compiled build: mypyc turns the kernel and the games into C extensions inside the wheel.
+"""What the wheel holds besides the package folder: the numbered rules and, when asked, compiled modules.
 
-Off unless COSMODROME_COMPILE=1.  pyproject.toml says which modules are compiled and which are not.  The extensions are
-built under build/ and go from there into the wheel: src/ never holds one, so an editable install is always interpreted.
+With COSMODROME_COMPILE=1 mypyc turns the kernel and the games into C extensions; pyproject.toml says which modules.
+The extensions are built under build/ and go from there into the wheel: src/ never holds one, so an editable install is
+always interpreted.
 """
 
 import contextlib
@@ -16,8 +17,8 @@ MYPY = "mypy>=2.4,<2.5"
 SETUPTOOLS = "setuptools>=75"
 
 
-class CompileHook(BuildHookInterface):
-    """Adds the compiled modules to a wheel."""
+class WheelHook(BuildHookInterface):
+    """Adds files to a wheel; an editable install finds everything in the checkout and needs none."""
 
     @property
     def wanted(self) -> bool:
@@ -27,9 +28,13 @@ class CompileHook(BuildHookInterface):
         return [MYPY, SETUPTOOLS] if self.wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self.wanted or version == "editable":
+        if version == "editable":
             return
-        root = Path(self.root)
+        build_data["force_include"]["docs/rules"] = "cosmodrome/rulebooks"
+        if self.wanted:
+            self.add_compiled(Path(self.root), build_data)
+
+    def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
         excluded = {path for pattern in self.config["exclude"] for path in (root / "src").glob(pattern)}
         included = {path for pattern in self.config["include"] for path in (root / "src").glob(pattern)}
         modules = sorted(str(path.relative_to(root / "src")) for path in included - excluded)
