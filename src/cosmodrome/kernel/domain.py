@@ -110,7 +110,7 @@ class Subset(Domain):
         return answer
 
     def answers(self) -> Iterator[int]:
-        return filter(self.contains, range(self.bound))
+        return subset_answers(self.n, self.low, self.high)
 
     def encode(self, parts: list[int]) -> int:
         return sum(2**i for i in set(parts))
@@ -166,6 +166,18 @@ class Product(Domain):
 
     def spec(self) -> list[object]:
         return ["product", *[factor.spec() for factor in self.factors]]
+
+
+def subset_answers(n: int, low: int, high: int) -> Iterator[int]:
+    """Iterate over the masks of ``low`` to ``high`` out of n bits, in ascending order, without trying the others."""
+    if n == 0:
+        yield 0
+        return
+    if low < n:
+        yield from subset_answers(n - 1, low, min(high, n - 1))
+    if high > 0:
+        for rest in subset_answers(n - 1, max(low - 1, 0), high - 1):
+            yield 2 ** (n - 1) + rest
 
 
 def product_answers(factors: tuple[Domain, ...], high: int) -> Iterator[int]:

@@ -56,7 +56,7 @@ def read_record(text: str) -> Record:
     """Read a record from the text of a file, or say what is wrong with it."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"not a JSON file: {error}") from None
     return record_from_json(data)
 
@@ -72,7 +72,7 @@ def record_from_json(data: object) -> Record:
             raise RecordError(f"field {name!r} is missing or not a {kind.__name__}")
     if not all(isinstance(value, int) for value in data["options"].values()):
         raise RecordError("field 'options' must hold whole numbers")
-    hashes = {int(count): text for count, text in data["hashes"].items() if count.isdigit() and isinstance(text, str)}
+    hashes = {int(count): text for count, text in data["hashes"].items() if count.isdecimal() and isinstance(text, str)}
     if len(hashes) != len(data["hashes"]):
         raise RecordError("field 'hashes' must map numbers of inputs to texts")
     result = data.get("result")
@@ -104,6 +104,8 @@ def chance_of(chance: Json) -> Chance:
     if isinstance(key, str):
         return KeyedChance(secret_key(chance, key))
     if isinstance(rolls, dict):
+        if not all(stream.isdecimal() for stream in rolls):
+            raise RecordError("the rolls of field 'chance' must be listed by the number of their stream")
         return TapeChance({int(stream): ints(tape, f"rolls of stream {stream}") for stream, tape in rolls.items()})
     if "key_hash" in chance:
         raise RecordError("the match is not over: its key is still secret, so its rolls cannot be checked")
@@ -116,6 +118,8 @@ def secret_key(chance: Json, key: str) -> bytes:
         secret = bytes.fromhex(key)
     except ValueError:
         raise RecordError("the key of field 'chance' is not hexadecimal") from None
+    if not 0 < len(secret) <= blake2b.MAX_KEY_SIZE:
+        raise RecordError(f"the key of field 'chance' must have 1 to {blake2b.MAX_KEY_SIZE} bytes, not {len(secret)}")
     if "key_hash" in chance and key_hash(secret) != chance["key_hash"]:
         raise RecordError("the key does not match the hash published when the match started: the chance was changed")
     return secret
@@ -144,10 +148,24 @@ def replay(game: Game[S], record: Record, upto: int = -1, events: list[Event] | 
         except (IllegalAnswer, TapeError) as error:
             raise RecordError(f"input {i} (seat {seat}, answer {answer}) does not fit: {error}") from None
         check_hash(record, i + 1, state)
+    if upto < 0:
+        check_end(game, record, state)
     return state
 
 
 def check_hash(record: Record, count: int, state: State) -> None:
     """Compare the state after so many inputs with the record's hash, where it has one."""
     if count in record.hashes and record.hashes[count] != state_hash(state):
-        raise RecordError(f"after input {count - 1} the state is not the recorded one: the record or the rules changed")
+        when = f"after input {count - 1}" if count else "after the set-up"
+        raise RecordError(f"{when} the state is not the recorded one: the record or the rules changed")
+
+
+def check_end(game: Game[S], record: Record, state: S) -> None:
+    """Compare how the inputs end with what the record says of the end."""
+    count = len(record.inputs)
+    if max(record.hashes, default=0) > count:
+        raise RecordError(f"inputs are missing: there are {count}, but the hash after {max(record.hashes)} is recorded")
+    if record.result is not None:
+        result = {"winners": game.winners(state), "scores": game.scores(state)} if state.over() else None
+        if record.result != result:
+            raise RecordError(f"after the last input the result is {result}, but {record.result} is recorded")

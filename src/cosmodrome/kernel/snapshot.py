@@ -6,7 +6,7 @@ A snapshot is only a cache: the record is the save.  The secret of chance is nev
 import json
 from hashlib import blake2b
 
-from cosmodrome.kernel.agenda import Ask, Call, Rule
+from cosmodrome.kernel.agenda import ALL, ANY, BITS, ONE, Ask, Call, Rule
 from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.game import Game, Json, S
@@ -66,6 +66,8 @@ def load_state(game: Game[S], data: object, chance: Chance) -> S:
     for name in state.FIELDS:
         setattr(state, name, like(table[name], getattr(state, name), f"table.{name}"))
     state.agenda = load_agenda(data.get("agenda"), game.rules())
+    if state.agenda and not isinstance(state.agenda[-1], Ask):
+        raise RecordError("the last call of snapshot field 'agenda' must be a question")
     return state
 
 
@@ -81,12 +83,14 @@ def load_call(row: object, place: int, rules: dict[str, Rule]) -> Call:
     where = f"agenda call {place}"
     if not isinstance(row, list) or len(row) not in (2, 7):
         raise RecordError(f"{where} must be a list of 2 or 7 entries")
-    if row[0] not in rules:
+    if not isinstance(row[0], str) or row[0] not in rules:
         raise RecordError(f"{where} names the rule {row[0]!r}, which this version of the game does not have")
     args = tuple(ints(row[1], f"{where}, arguments"))
     if len(row) == 2:
         return Call(rules[row[0]], args)
     mode, kind, seats, number = ints(row[2:6], where)
+    if mode not in (ONE, ALL, ANY) or not 0 < seats < 2 * BITS[-1]:
+        raise RecordError(f"{where} is a question of mode {mode} for the seats of mask {seats}, which does not exist")
     return Ask(rules[row[0]], args, mode, kind, seats, number, tuple(ints(row[6], f"{where}, sealed")))
 
 

@@ -24,6 +24,7 @@ from cosmodrome.kernel.agenda import (
     EVERYBODY,
     NO_ANSWER,
     ONE,
+    SPECTATOR,
     Ask,
     Call,
     Rule,
@@ -41,6 +42,7 @@ Ts = TypeVarTuple("Ts")
 Event = tuple[int, int, int, int, int, int]
 
 NO_SEED: Final = SeededChance(0)
+NO_ROLLS: Final[list[int]] = []  # replaced when a game starts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +58,7 @@ class State:
         self.asked: int = 0  # questions asked so far: the number of the last one
         self.learned: int = 0  # grows when anybody learns something: undo stops there
         self.chance: Chance = NO_SEED
-        self.rolls: list[int] = []  # rolls made so far, by stream
+        self.rolls: list[int] = NO_ROLLS  # rolls made so far, by stream
         self.skip_forced: bool = True
         self.explicit_chance: bool = False
         self.events: list[Event] | None = None
@@ -101,12 +103,18 @@ class State:
 
     def ask_all(self, seats: list[int], kind: int, rule: Callable[[Self, *Ts], None], *args: *Ts) -> None:
         """Ask every seat; the answers stay sealed until the last is given, then the rule finds them in ``sealed``."""
-        self.asked += 1
         sealed = (NO_ANSWER,) * self.seats
+        if not seats:
+            self.sealed = sealed
+            self.then(rule, *args)
+            return
+        self.asked += 1
         self.agenda.append(Ask(rule, cast(tuple[int, ...], args), ALL, kind, mask_of(seats), self.asked, sealed))
 
     def ask_any(self, seats: list[int], kind: int, rule: Callable[[Self, int, int, *Ts], None], *args: *Ts) -> None:
         """Keep a question open for all these seats; every answer calls the rule, until ``close``."""
+        if not seats:
+            return
         self.asked += 1
         self.agenda.append(Ask(rule, cast(tuple[int, ...], args), ANY, kind, mask_of(seats), self.asked, ()))
 
@@ -198,7 +206,9 @@ class State:
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether this seat may answer now."""
-        return bool(self.agenda) and self.question().seats & BITS[seat + 3] != 0
+        if not self.agenda or seat < SPECTATOR or seat >= self.seats:
+            return False
+        return self.question().seats & BITS[seat + 3] != 0
 
     def domain(self, seat: int) -> Domain:
         """Return the domain of the open question for a seat that is asked."""
@@ -277,6 +287,17 @@ class State:
         self.sealed = sealed
         perform(self, ask.rule, ask.args)
         return True
+
+    def redraw_sealed(self, keep: int, rng: Rng) -> None:
+        """Draw the sealed answers of all other seats anew, for a re-deal: the hands must have been re-dealt before."""
+        ask = self.question()
+        if ask.mode != ALL:
+            return
+        redrawn = [seat for seat in range(self.seats) if seat != keep and ask.sealed[seat] != NO_ANSWER]
+        opened = ask.seats | mask_of(redrawn)
+        self.agenda[-1] = Ask(ask.rule, ask.args, ALL, ask.kind, opened, ask.number, ask.sealed)
+        for seat in redrawn:
+            self.seal(self.question(), seat, self.sample(seat, rng))
 
     def answer_forced(self, ask: Ask) -> bool:
         """Answer for seats that have a single legal answer; return True when nobody is left to ask."""

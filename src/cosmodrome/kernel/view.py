@@ -5,6 +5,7 @@ from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.message import Arg, Message, Option, Ref
 from cosmodrome.kernel.state import Event
 
+LARGEST_DOMAIN = 1 << 16  # the legal answers of a larger one are not even counted
 MOST_OPTIONS = 400  # a question with more legal answers is described by its domain instead of a list
 
 
@@ -27,8 +28,9 @@ def question_json(game: Game[S], state: S, seat: int) -> Json:
     """Return the open question as an asked seat sees it."""
     domain = state.domain(seat)
     question: Json = {"prompt": message_json(game.prompt(state, seat)), "domain": domain.spec()}
-    if domain.size() <= MOST_OPTIONS:
-        question["options"] = [option_json(game.option(state, seat, answer)) for answer in state.legal(seat)]
+    legal = state.legal(seat) if domain.size() <= LARGEST_DOMAIN else []
+    if 0 < len(legal) <= MOST_OPTIONS:
+        question["options"] = [option_json(game.option(state, seat, answer)) for answer in legal]
     return question
 
 

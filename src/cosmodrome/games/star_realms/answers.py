@@ -109,12 +109,12 @@ def legal_main(t: Table, seat: int) -> list[int]:
             legal.append(BUY_EXPLORER)
     combat = t.combat[seat]
     if combat > 0:
-        for target in t.opponents(seat):
+        for target in t.foes[seat]:
             if not t.has_outpost(target):
                 legal.append(ATTACK + target)
     add_usable(t, seat, legal)
     if combat > 0:
-        for target in t.opponents(seat):
+        for target in t.foes[seat]:
             add_attackable_bases(t, target, combat, ATTACK_BASE + PLACES * target, legal)
     return legal
 
@@ -191,7 +191,7 @@ def refuse_buy(t: Table, seat: int, slot: int) -> Refusal | None:
 
 def refuse_attack(t: Table, seat: int, target: int) -> Refusal | None:
     """Refuse to attack an owner who is no opponent, or is shielded, or without combat."""
-    if target not in t.opponents(seat):
+    if target not in t.foes[seat]:
         return Refusal("SR-8.3", Message("refused-no-opponent"))
     if t.has_outpost(target):
         return Refusal("SR-8.4", Message("refused-outpost"))
@@ -231,7 +231,7 @@ def refuse_attack_base(t: Table, seat: int, target: int, place: int) -> Refusal 
 
 def refuse_base(t: Table, seat: int, target: int, place: int) -> Refusal | None:
     """Refuse as a target what is no opposing base, or a plain base behind an outpost."""
-    if target not in t.opponents(seat):
+    if target not in t.foes[seat]:
         return Refusal("SR-8.2", Message("refused-no-opponent"))
     if place >= len(t.fleets[target]) or not IS_BASE[t.fleets[target][place]]:
         return Refusal("SR-8.1", Message("refused-no-base"))
@@ -246,19 +246,30 @@ def legal_other(t: Table, kind: int, seat: int) -> list[int]:
     if kind == AMOUNT:
         return list(range(1, t.combat[seat] + 1))
     if kind == DISCARD:
-        return sorted(set(t.hands[seat]))
+        return distinct(t.hands[seat], 0)
     if kind == DISCARD_ANY:
-        return [NONE, *(CARD + card for card in sorted(set(t.hands[seat])))]
+        return [NONE, *distinct(t.hands[seat], CARD)]
     if kind == SCRAP:
         return legal_scrap(t, seat)
     if kind == DESTROY:
         return legal_destroy(t, seat)
     if kind == TARGET:
-        return sorted(t.opponents(seat) + [seat] * t.question().args[2])
+        return sorted(t.foes[seat] + [seat] * t.question().args[2])
     if kind == CHOOSE:
         return [0, 1]
     bound = KINDS if kind == TOP_BASE else CARD + ROW
     return [answer for answer in range(bound) if refuse_other(t, kind, seat, answer) is None]
+
+
+def distinct(kinds: list[int], first: int) -> list[int]:
+    """Return an answer for each kind in an ascending list, the same card only once."""
+    found: list[int] = []
+    last = NO_CARD
+    for kind in kinds:
+        if kind != last:
+            found.append(first + kind)
+            last = kind
+    return found
 
 
 def legal_scrap(t: Table, seat: int) -> list[int]:
@@ -267,16 +278,16 @@ def legal_scrap(t: Table, seat: int) -> list[int]:
     zones = args[1]
     legal = [NONE] if args[2] == 0 else []
     if zones & FROM_HAND:
-        legal.extend([CARD + card for card in sorted(set(t.hands[seat]))])
+        legal += distinct(t.hands[seat], CARD)
     if zones & FROM_DISCARD:
-        legal.extend([DISCARDED_CARD + card for card in sorted(set(t.discards[seat]))])
+        legal += distinct(sorted(t.discards[seat]), DISCARDED_CARD)
     return legal
 
 
 def legal_destroy(t: Table, seat: int) -> list[int]:
     """List the opposing bases that an effect may destroy (SR-8.2)."""
     legal: list[int] = []
-    for target in t.opponents(seat):
+    for target in t.foes[seat]:
         add_attackable_bases(t, target, 1000, PLACES * target, legal)
     return legal
 
@@ -302,7 +313,7 @@ def refuse_other(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if kind == TOP_BASE:
         return refuse_top_base(t, seat, answer)
     if kind == TARGET:
-        allowed = answer in t.opponents(seat) or (answer == seat and t.question().args[2] == 1)
+        allowed = answer in t.foes[seat] or (answer == seat and t.question().args[2] == 1)
         return None if allowed else Refusal("SR-5.15", Message("refused-no-opponent"))
     return None
 

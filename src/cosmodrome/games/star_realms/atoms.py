@@ -301,7 +301,9 @@ def lay_out(t: Table, owners: int) -> None:
     """Put everything on the table as it is before the first card is drawn (SR-2.1 to SR-2.6)."""
     t.trade_deck = [kind for kind in range(SCOUT) for _ in range(QUANTITY[kind])]
     t.row = [NO_CARD] * ROW
+    t.scrap_heap = []
     t.explorers = QUANTITY[EXPLORER]
+    t.foes = [[other for other in range(owners) if other != owner] for owner in range(owners)]
     t.decks = [[SCOUT] * 8 + [VIPER] * 2 for _ in range(owners)]
     t.tops = [[] for _ in range(owners)]
     t.hands = [[] for _ in range(owners)]

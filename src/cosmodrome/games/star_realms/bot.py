@@ -203,7 +203,7 @@ def scrap_combat(t: Table, seat: int) -> int:
 def weakest(t: Table, seat: int) -> int:
     """Return the opponent who is easiest to defeat."""
     best = -1
-    for target in t.opponents(seat):
+    for target in t.foes[seat]:
         if best < 0 or toughness(t, target) < toughness(t, best):
             best = target
     return best

@@ -18,6 +18,10 @@ ORDER_STREAM: Final = 0
 TRADE_STREAM: Final = 1
 DECK_STREAM: Final = 2  # plus the owner
 
+# Stands where a list will be: a blank table makes none, because every clone starts as one.
+NOTHING: Final[list[int]] = []
+NOTHINGS: Final[list[list[int]]] = []
+
 # Marks on a card in play: abilities used this turn, ally abilities switched on
 USED: Final = (1, 2, 4)  # by ability
 ALLY_ON: Final = 8
@@ -32,6 +36,7 @@ class Table(State):
         "row",
         "explorers",
         "scrap_heap",
+        "foes",
         "decks",
         "tops",
         "hands",
@@ -52,23 +57,24 @@ class Table(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.trade_deck: list[int] = []  # kinds, in no order
-        self.row: list[int] = []  # kinds by slot, NO_CARD where empty; the first slot is farthest from the deck
+        self.trade_deck: list[int] = NOTHING  # kinds, in no order
+        self.row: list[int] = NOTHING  # kinds by slot, NO_CARD where empty; the first slot is farthest from the deck
         self.explorers: int = 0
-        self.scrap_heap: list[int] = []
+        self.scrap_heap: list[int] = NOTHING
         # By owner
-        self.decks: list[list[int]] = []  # kinds, in no order
-        self.tops: list[list[int]] = []  # kinds known to lie on top of the deck, the topmost last
-        self.hands: list[list[int]] = []  # kinds, ascending
-        self.discards: list[list[int]] = []
-        self.fleets: list[list[int]] = []  # kinds in play, in the order they were played
-        self.marks: list[list[int]] = []  # marks of the cards in play
-        self.authority: list[int] = []
-        self.trade: list[int] = []
-        self.combat: list[int] = []
-        self.scrapped: list[int] = []  # own cards scrapped this turn (SR-11.6)
-        self.next_bases: list[int] = []  # bases to come that go on top of the deck (SR-11.13)
-        self.returning: list[list[int]] = []  # kinds that come back from the scrap heap at end of turn (SR-11.14)
+        self.foes: list[list[int]] = NOTHINGS  # whom the owner may attack and target; replaced as a whole
+        self.decks: list[list[int]] = NOTHINGS  # kinds, in no order
+        self.tops: list[list[int]] = NOTHINGS  # kinds known to lie on top of the deck, the topmost last
+        self.hands: list[list[int]] = NOTHINGS  # kinds, ascending
+        self.discards: list[list[int]] = NOTHINGS
+        self.fleets: list[list[int]] = NOTHINGS  # kinds in play, in the order they were played
+        self.marks: list[list[int]] = NOTHINGS  # marks of the cards in play
+        self.authority: list[int] = NOTHING
+        self.trade: list[int] = NOTHING
+        self.combat: list[int] = NOTHING
+        self.scrapped: list[int] = NOTHING  # own cards scrapped this turn (SR-11.6)
+        self.next_bases: list[int] = NOTHING  # bases to come that go on top of the deck (SR-11.13)
+        self.returning: list[list[int]] = NOTHINGS  # kinds that come back from the scrap heap at end of turn (SR-11.14)
         self.active: int = 0
         self.turn: int = 0
         self.turn_limit: int = 0
@@ -80,6 +86,7 @@ class Table(State):
         into.row = self.row.copy()
         into.explorers = self.explorers
         into.scrap_heap = self.scrap_heap.copy()
+        into.foes = self.foes
         into.decks = copies(self.decks)
         into.tops = copies(self.tops)
         into.hands = copies(self.hands)
@@ -104,10 +111,6 @@ class Table(State):
             if IS_OUTPOST[kind]:
                 return True
         return False
-
-    def opponents(self, owner: int) -> list[int]:
-        """Return those whom the owner may attack and target."""
-        return [1 - owner]
 
     def bases(self, owner: int) -> int:
         """Count the owner's bases in play, outposts included."""
