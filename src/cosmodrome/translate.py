@@ -9,7 +9,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
 from cosmodrome.kernel.game import Game, Names
-from cosmodrome.kernel.message import Arg, Message, Ref
+from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 from cosmodrome.kernel.state import State
 
 Language = Literal["en", "ru"]
@@ -33,6 +33,7 @@ class Translator:
         self, language: Language, folders: Iterable[Path], names: ComponentNames | None = None, *, strict: bool = False
     ) -> None:
         self.language: Final = language
+        self.seat_names: dict[int, str] = {}  # of the people and bots at the table, where they are known
         self._strict: Final = strict
         self._names: Final[ComponentNames] = names or {}
         self._forms: Final = _forms(self._names, language)
@@ -59,6 +60,10 @@ class Translator:
             raise TranslationError(f"{self.language}: component '{component}' has no name")
         return _bare(component)
 
+    def seat(self, seat: int) -> str:
+        """Return the name of whoever sits there, or the seat's number as people count."""
+        return self.seat_names.get(seat) or self(Message("seat", {"number": seat + 1}))
+
     def _say(self, message: Message) -> str:
         text, errors = self._bundle.format_pattern(self._pattern(message.id), self._arguments(message.args))
         if errors:
@@ -82,13 +87,20 @@ class Translator:
         for key, value in args.items():
             if isinstance(value, Ref):
                 plain.update(self._name_arguments(key, value.id))
-            elif isinstance(value, Message):
-                plain[key] = self(value)
-            elif isinstance(value, tuple):
-                plain[key] = ", ".join(self(message) for message in value)
             else:
-                plain[key] = value
+                plain[key] = self._plain(value)
         return plain
+
+    def _plain(self, value: Arg) -> int | str:
+        if isinstance(value, Ref):
+            return self.name(value.id)
+        if isinstance(value, Seat):
+            return self.seat(value.seat)
+        if isinstance(value, Message):
+            return self(value)
+        if isinstance(value, tuple):
+            return ", ".join(str(self._plain(one)) for one in value)
+        return value
 
     def _name_arguments(self, key: str, component: str) -> dict[str, str]:
         name = self.name(component)

@@ -14,8 +14,14 @@ class Ref(NamedTuple):
     id: str
 
 
-# A message inside a message is said first; several are said one after the other, with commas.
-Arg = Union[int, str, Ref, "Message", "tuple[Message, ...]"]
+class Seat(NamedTuple):
+    """A seat mentioned in a message: shown by the name of whoever sits there."""
+
+    seat: int
+
+
+# A message inside a message is said first; several things are said one after the other, with commas.
+Arg = Union[int, str, Ref, Seat, "Message", "tuple[Message | Seat | Ref, ...]"]
 
 
 class Message(NamedTuple):

@@ -2,7 +2,7 @@
 
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
 from cosmodrome.kernel.game import Game, Json, S
-from cosmodrome.kernel.message import Arg, Message, Option, Ref
+from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
 from cosmodrome.kernel.state import Event
 
 LARGEST_DOMAIN = 1 << 16  # the legal answers of a larger one are not even counted
@@ -46,7 +46,7 @@ def option_json(option: Option) -> Json:
 
 
 def message_json(message: Message) -> Json:
-    """Return a message as JSON; a component stands as ``{"component": id}``, a message inside it as itself."""
+    """Return a message as JSON; a component stands as ``{"component": id}``, a seat as ``{"seat": number}``."""
     return {"id": message.id, "args": {key: arg_json(arg) for key, arg in message.args.items()}}
 
 
@@ -54,10 +54,12 @@ def arg_json(arg: Arg) -> object:
     """Return one argument of a message as JSON."""
     if isinstance(arg, Ref):
         return {"component": arg.id}
+    if isinstance(arg, Seat):
+        return {"seat": arg.seat}
     if isinstance(arg, Message):
         return message_json(arg)
     if isinstance(arg, tuple):
-        return [message_json(message) for message in arg]
+        return [arg_json(one) for one in arg]
     return arg
 
 

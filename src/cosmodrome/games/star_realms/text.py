@@ -3,18 +3,11 @@
 from typing import Final
 
 from cosmodrome.games.star_realms import answers, events, verbs
-from cosmodrome.games.star_realms.data import (
-    ABILITIES,
-    EXPLORER,
-    FACTIONS,
-    IDS,
-    PRIMARY,
-    PROGRAM,
-)
+from cosmodrome.games.star_realms.data import ABILITIES, COST, DEFENSE, EXPLORER, FACTIONS, IDS, IS_BASE, PRIMARY, PROGRAM
 from cosmodrome.games.star_realms.table import NO_CARD, ROW, Table
 from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH, ZONES
 from cosmodrome.kernel.agenda import seats_in
-from cosmodrome.kernel.message import Arg, Message, Option, Ref
+from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
 from cosmodrome.kernel.state import Event
 
 ABILITY_RULES: Final = ("SR-4.6", "SR-5.6", "SR-5.12", "SR-6.1")
@@ -80,7 +73,7 @@ def prompt(t: Table, seat: int) -> Message:
     if ask.kind == answers.MAIN:
         args = {"trade": t.trade[seat], "combat": t.combat[seat]}
     elif ask.kind == answers.AMOUNT:
-        args = {"combat": t.combat[seat], "target": seat_name(ask.args[1])}
+        args = {"combat": t.combat[seat], "target": Seat(ask.args[1])}
     elif ask.kind == answers.DISCARD:
         args = {"n": ask.args[1]}
     elif ask.kind == answers.SCRAP:
@@ -90,11 +83,6 @@ def prompt(t: Table, seat: int) -> Message:
     return Message(f"ask-{answers.QUESTIONS[ask.kind]}", args)
 
 
-def seat_name(owner: int) -> Message:
-    """Name a seat as people count them."""
-    return Message("seat-name", {"number": owner + 1})
-
-
 def option(t: Table, seat: int, answer: int) -> Option:
     """Tell what one legal answer of the open question means."""
     ask = t.question()
@@ -102,13 +90,13 @@ def option(t: Table, seat: int, answer: int) -> Option:
     if kind == answers.MAIN:
         return main_option(t, seat, answer)
     if kind == answers.AMOUNT:
-        args: dict[str, Arg] = {"n": answer, "target": seat_name(ask.args[1])}
+        args: dict[str, Arg] = {"n": answer, "target": Seat(ask.args[1])}
         return Option(answer, Message("option-amount", args), (), "SR-8.3")
     if kind == answers.CHOOSE:
         label = Message("option-choose", {"effects": effects_text(ask.args[1 + answer])})
         return Option(answer, label, (), "SR-5.5")
     if kind == answers.TARGET:
-        label = Message("option-target", {"target": seat_name(answer)})
+        label = Message("option-target", {"target": Seat(answer)})
         return Option(answer, label, (), "SR-5.15", (f"players.{answer}",))
     if kind == answers.DESTROY:
         target, place = answer // answers.PLACES, answer % answers.PLACES
@@ -121,20 +109,27 @@ def main_option(t: Table, seat: int, answer: int) -> Option:
     if answer == answers.END_TURN:
         return Option(answer, Message("option-end-turn"), (), "SR-3.3")
     if answer < answers.BUY:
-        kind = answer - answers.PLAY
-        effects = ability_text(kind, PRIMARY)
-        return option_of(answer, "option-play", kind, "SR-4.1", f"players.{seat}.hand", {"effects": effects})
+        return play_option(seat, answer)
     if answer < answers.ATTACK:
         kind, place = for_sale(t, answer - answers.BUY)
-        return option_of(answer, "option-buy", kind, "SR-7.1", place)
+        return option_of(answer, "option-buy", kind, "SR-7.1", place, {"price": COST[kind]})
     if answer < answers.USE:
         target = answer - answers.ATTACK
-        label = Message("option-attack", {"target": seat_name(target)})
+        label = Message("option-attack", {"target": Seat(target)})
         return Option(answer, label, (), "SR-8.3", (f"players.{target}.authority",))
     if answer < answers.ATTACK_BASE:
         return use_option(t, seat, answer)
     target, place_number = divmod(answer - answers.ATTACK_BASE, answers.PLACES)
     return base_option(t, answer, "option-attack-base", "SR-8.1", target, place_number)
+
+
+def play_option(seat: int, answer: int) -> Option:
+    """Tell what playing a card means; a base does nothing by itself."""
+    kind = answer - answers.PLAY
+    hand = f"players.{seat}.hand"
+    if IS_BASE[kind]:
+        return option_of(answer, "option-play-base", kind, "SR-4.5", hand, {"defense": DEFENSE[kind]})
+    return option_of(answer, "option-play", kind, "SR-4.2", hand, {"effects": ability_text(kind, PRIMARY)})
 
 
 def use_option(t: Table, seat: int, answer: int) -> Option:
@@ -149,7 +144,7 @@ def use_option(t: Table, seat: int, answer: int) -> Option:
 def base_option(t: Table, answer: int, label: str, rule: str, target: int, place: int) -> Option:
     """Tell what choosing an opposing base means."""
     kind = t.fleets[target][place]
-    return option_of(answer, label, kind, rule, f"players.{target}.fleet.{place}", {"target": seat_name(target)})
+    return option_of(answer, label, kind, rule, f"players.{target}.fleet.{place}", {"target": Seat(target)})
 
 
 def card_option(t: Table, seat: int, answer: int) -> Option:
@@ -259,7 +254,7 @@ def tell(event: Event) -> Message:
     name, a, b, c, d = event[0], *event[2:]
     args: dict[str, Arg] = {}
     if name in OWNER_EVENTS:
-        args["player"] = seat_name(a)
+        args["player"] = Seat(a)
     if name in CARD_EVENTS:
         args["card"] = Ref(IDS[b])
     if name == events.TURN_BEGAN:
@@ -275,13 +270,13 @@ def tell(event: Event) -> Message:
     elif name == events.SCRAPPED:
         return Message(f"event-scrapped-{('hand', 'discard', 'play')[c]}", args)
     elif name == events.ATTACKED:
-        args |= {"target": seat_name(b), "n": c}
+        args |= {"target": Seat(b), "n": c}
     elif name == events.BASE_ATTACKED:
-        args |= {"target": seat_name(b), "card": Ref(IDS[c]), "n": d}
+        args |= {"target": Seat(b), "card": Ref(IDS[c]), "n": d}
     elif name == events.SWITCHED_ON:
         args["faction"] = Ref(FACTIONS[b])
     elif name == events.GAME_OVER:
-        winners = tuple(seat_name(seat) for seat in seats_in(a))
+        winners = tuple(Seat(seat) for seat in seats_in(a))
         return Message("event-game-over", {"winners": winners}) if winners else Message("event-no-winner")
     return Message(f"event-{events.EVENTS[name]}", args)
 

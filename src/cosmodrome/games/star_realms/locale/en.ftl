@@ -1,0 +1,171 @@
+### Star Realms: Frontiers.
+### $player and $target are names of seats; $card and $faction are names of components; $effects is a list of effects.
+
+## What cards do
+
+effect-gain-trade = +{ $n } trade
+effect-gain-combat = +{ $n } combat
+effect-gain-authority = +{ $n } authority
+effect-gain-combat-by-cost = combat equal to its cost
+effect-gain-combat-by-scrapped = { $n } combat for each of your cards scrapped this turn, this one included
+effect-draw = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
+effect-top-next-base = the next base you acquire this turn goes on top of your deck
+effect-return-later = at the end of the turn this card goes to your discard pile
+effect-discard-self = { $n ->
+    [one] discard a card
+   *[other] discard { $n } cards
+}
+effect-discard-target-opponent = { $n ->
+    [one] target opponent discards a card
+   *[other] target opponent discards { $n } cards
+}
+effect-discard-target-player = { $n ->
+    [one] target player discards a card
+   *[other] target player discards { $n } cards
+}
+effect-discard-any = discard any number of cards, for each: { $then }
+effect-may-scrap-trade-row = you may scrap a card of the trade row
+effect-must-scrap-trade-row = scrap a card of the trade row
+effect-may-scrap-hand = you may scrap a card of your hand
+effect-may-scrap-discard = you may scrap a card of your discard pile
+effect-must-scrap-discard = scrap a card of your discard pile
+effect-may-scrap-hand-or-discard = { $n ->
+    [one] you may scrap a card of your hand or discard pile
+   *[other] you may scrap up to { $n } cards of your hand or discard pile
+}
+effect-must-scrap-hand-or-discard = scrap a card of your hand or discard pile
+effect-then = { $effect } — then { $then }
+effect-destroy-base = destroy target base
+effect-choose = { $first } or { $second }
+effect-if-bases = with { $n } or more bases: { $then }
+effect-acquire = take a card of cost { $cost } or less for free
+effect-acquire-to-top = put a card of cost { $cost } or less on top of your deck for free
+effect-top-base = put a base of your discard pile on top of your deck
+
+## Questions
+
+ask-main = Main phase: { $trade } trade, { $combat } combat. What do you do?
+ask-amount = How much combat do you spend on { $target }? You have { $combat }.
+ask-discard = { $n ->
+    [one] Which card do you discard?
+   *[other] Which card do you discard? { $n } to go.
+}
+ask-discard-any = Do you discard another card?
+ask-scrap = { $n ->
+    [one] Which card do you scrap?
+   *[other] Which card do you scrap? Up to { $n }.
+}
+ask-scrap-row = Which card of the trade row do you scrap?
+ask-destroy = Which base do you destroy?
+ask-choose = Which effect do you choose?
+ask-acquire = Which card of cost { $cost } or less do you take?
+ask-top-base = Which base goes on top of your deck?
+ask-target = Who must discard?
+
+## Answers
+
+option-end-turn = End turn
+option-play = Play { $card }: { $effects }
+option-play-base = Play { $card }: base, defense { $defense }
+option-buy = Buy { $card } for { $price }
+option-attack = Attack { $target }
+option-attack-base = Destroy { $card } of { $target } with combat
+option-use-primary = Use { $card }: { $effects }
+option-use-ally = Use { $card } with an ally: { $effects }
+option-use-double-ally = Use { $card } with two allies: { $effects }
+option-use-scrap = Scrap { $card }: { $effects }
+option-amount = Spend { $n } on { $target }
+option-choose = { $effects }
+option-target = { $target }
+option-destroy = Destroy { $card } of { $target }
+option-discard = Discard { $card }
+option-acquire = Take { $card }
+option-top-base = Put { $card } on top
+option-scrap-hand = Scrap { $card } from your hand
+option-scrap-discard = Scrap { $card } from your discard pile
+option-scrap-row = Scrap { $card }
+option-no-discard-any = No more
+option-no-scrap = Scrap nothing
+option-no-scrap-row = Scrap nothing
+
+## Refusals
+
+refused-not-in-hand = { $card } is not in your hand.
+refused-no-explorers = No Explorers are left.
+refused-empty-slot = This place of the trade row is empty.
+refused-too-expensive = { $card } costs { $cost }; you have { $trade } trade.
+refused-no-opponent = You cannot choose this player.
+refused-outpost = An outpost stands in the way; destroy it first.
+refused-no-combat = You need at least 1 combat to attack.
+refused-no-card-in-play = There is no such card in play.
+refused-no-primary = { $card } has no ability to use now; what a ship does happens when it is played.
+refused-no-ally = { $card } has no ally ability.
+refused-no-double-ally = { $card } has no double ally ability.
+refused-no-scrap = { $card } has no scrap ability.
+refused-ally-off = { $card } needs another card of its faction in play.
+refused-double-ally-off = { $card } needs two other cards of its faction in play.
+refused-used = This ability of { $card } has been used this turn.
+refused-defense = { $card } has defense { $defense }; you have { $combat } combat.
+refused-no-base = There is no such base.
+refused-must-scrap = You must scrap a card.
+refused-not-there = { $card } is not there.
+refused-cost-limit = { $card } costs { $cost }; the effect allows up to { $limit }.
+
+## What happened
+
+event-turn-began = Turn { $turn }: { $player }
+event-played = { $player } plays { $card }
+event-used-primary = { $player } uses { $card }
+event-used-ally = { $player } uses { $card } with an ally
+event-used-double-ally = { $player } uses { $card } with two allies
+event-used-scrap = { $player } uses the scrap ability of { $card }
+event-gained-trade = { $player }: +{ $n } trade
+event-gained-combat = { $player }: +{ $n } combat
+event-gained-authority = { $player }: +{ $n } authority
+event-drew = { $player } draws { $card }
+event-drew-hidden = { $player } draws a card
+event-shuffled = { $player } shuffles the discard pile into a new deck
+event-bought = { $player } pays { $price } for { $card }
+event-acquired = { $player } puts { $card } on the discard pile
+event-acquired-on-top = { $player } puts { $card } on top of the deck
+event-row-card-left = { $card } leaves the trade row
+event-row-filled = { $card } enters the trade row
+event-scrapped-hand = { $player } scraps { $card } from hand
+event-scrapped-discard = { $player } scraps { $card } from the discard pile
+event-scrapped-play = { $player } scraps { $card } from play
+event-row-card-scrapped = { $player } scraps { $card } from the trade row
+event-attacked = { $player } attacks { $target }: { $n }
+event-base-attacked = { $player } spends { $n } combat on { $card } of { $target }
+event-base-destroyed = { $card } of { $player } is destroyed
+event-discarded = { $player } discards { $card }
+event-topped = { $player } puts { $card } from the discard pile on top of the deck
+event-next-base-topped = { $player }: the next base goes on top of the deck
+event-will-return = { $card } will come back to { $player } at the end of the turn
+event-returned = { $card } comes back to the discard pile of { $player }
+event-cleaned-up = { $player } ends the turn
+event-switched-on = { $player }: allies of { $faction }
+event-explorer-left = An Explorer leaves the pile
+event-game-over = Game over. Winner: { $winners }
+event-no-winner = Game over: the turn limit is reached, nobody wins
+
+## The table in a terminal
+
+draw-row = Trade row
+draw-explorers = Explorers: { $n }
+draw-trade-deck = deck: { $n }
+draw-scrap-heap = scrap heap: { $n }
+draw-authority = Authority { $n }
+draw-pools = trade { $trade }, combat { $combat }
+draw-piles = hand { $hand }, deck { $deck }, discard { $discard }
+draw-fleet = In play
+draw-hand = Hand
+draw-discard = Discard pile
+draw-deck-top = On top of the deck
+draw-nothing = nothing
+draw-base = base { $defense }
+draw-outpost = outpost { $defense }
+draw-ready = can be used
+draw-active = ▶

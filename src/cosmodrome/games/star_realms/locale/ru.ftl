@@ -1,0 +1,178 @@
+### Звёздные империи: Фронтир.
+### $player и $target — названия мест; $card и $faction — названия компонентов; $effects — список свойств.
+
+## Что делают карты
+
+effect-gain-trade = +{ $n } торговли
+effect-gain-combat = +{ $n } боя
+effect-gain-authority = +{ $n } влияния
+effect-gain-combat-by-cost = очки боя по её стоимости
+effect-gain-combat-by-scrapped = { $n } боя за каждую вашу карту, отправленную в утиль в этот ход, включая эту
+effect-draw = { $n ->
+    [one] возьмите { $n } карту
+    [few] возьмите { $n } карты
+   *[many] возьмите { $n } карт
+}
+effect-top-next-base = следующая база, купленная в этот ход, ляжет на верх вашей колоды
+effect-return-later = в конце хода эта карта вернётся в вашу стопку сброса
+effect-discard-self = { $n ->
+    [one] сбросьте { $n } карту
+    [few] сбросьте { $n } карты
+   *[many] сбросьте { $n } карт
+}
+effect-discard-target-opponent = { $n ->
+    [one] выбранный противник сбрасывает { $n } карту
+    [few] выбранный противник сбрасывает { $n } карты
+   *[many] выбранный противник сбрасывает { $n } карт
+}
+effect-discard-target-player = { $n ->
+    [one] выбранный игрок сбрасывает { $n } карту
+    [few] выбранный игрок сбрасывает { $n } карты
+   *[many] выбранный игрок сбрасывает { $n } карт
+}
+effect-discard-any = сбросьте сколько угодно карт, за каждую: { $then }
+effect-may-scrap-trade-row = можете отправить в утиль карту торгового ряда
+effect-must-scrap-trade-row = отправьте в утиль карту торгового ряда
+effect-may-scrap-hand = можете отправить в утиль карту с руки
+effect-may-scrap-discard = можете отправить в утиль карту из стопки сброса
+effect-must-scrap-discard = отправьте в утиль карту из стопки сброса
+effect-may-scrap-hand-or-discard = { $n ->
+    [one] можете отправить в утиль карту с руки или из стопки сброса
+    [few] можете отправить в утиль до { $n } карт с руки или из стопки сброса
+   *[many] можете отправить в утиль до { $n } карт с руки или из стопки сброса
+}
+effect-must-scrap-hand-or-discard = отправьте в утиль карту с руки или из стопки сброса
+effect-then = { $effect } — тогда { $then }
+effect-destroy-base = уничтожьте выбранную базу
+effect-choose = { $first } или { $second }
+effect-if-bases = если баз { $n } или больше: { $then }
+effect-acquire = возьмите бесплатно карту стоимостью до { $cost }
+effect-acquire-to-top = положите бесплатно карту стоимостью до { $cost } на верх своей колоды
+effect-top-base = положите базу из стопки сброса на верх своей колоды
+
+## Вопросы
+
+ask-main = Основная фаза: торговля { $trade }, бой { $combat }. Что делаете?
+ask-amount = Сколько очков боя потратить: { $target }? У вас { $combat }.
+ask-discard = { $n ->
+    [one] Какую карту сбросить?
+    [few] Какую карту сбросить? Осталось { $n } карты.
+   *[many] Какую карту сбросить? Осталось { $n } карт.
+}
+ask-discard-any = Сбросить ещё карту?
+ask-scrap = { $n ->
+    [one] Какую карту отправить в утиль?
+    [few] Какую карту отправить в утиль? До { $n } карт.
+   *[many] Какую карту отправить в утиль? До { $n } карт.
+}
+ask-scrap-row = Какую карту торгового ряда отправить в утиль?
+ask-destroy = Какую базу уничтожить?
+ask-choose = Какое свойство выбрать?
+ask-acquire = Какую карту стоимостью до { $cost } взять?
+ask-top-base = Какую базу положить на верх колоды?
+ask-target = Кто сбрасывает карты?
+
+## Ответы
+
+option-end-turn = Закончить ход
+option-play = Разыграть «{ $card }»: { $effects }
+option-play-base = Разыграть «{ $card }»: база, оборона { $defense }
+option-buy = Купить «{ $card }» за { $price }
+option-attack = Атаковать: { $target }
+option-attack-base = Уничтожить боем «{ $card }»: { $target }
+option-use-primary = Использовать «{ $card }»: { $effects }
+option-use-ally = Союзное свойство «{ $card }»: { $effects }
+option-use-double-ally = Двойное союзное свойство «{ $card }»: { $effects }
+option-use-scrap = Отправить в утиль «{ $card }»: { $effects }
+option-amount = Потратить { $n }: { $target }
+option-choose = { $effects }
+option-target = { $target }
+option-destroy = Уничтожить «{ $card }»: { $target }
+option-discard = Сбросить «{ $card }»
+option-acquire = Взять «{ $card }»
+option-top-base = Положить на верх «{ $card }»
+option-scrap-hand = В утиль с руки: «{ $card }»
+option-scrap-discard = В утиль из стопки сброса: «{ $card }»
+option-scrap-row = В утиль: «{ $card }»
+option-no-discard-any = Больше не сбрасывать
+option-no-scrap = Ничего не отправлять в утиль
+option-no-scrap-row = Ничего не отправлять в утиль
+
+## Отказы
+
+refused-not-in-hand = Карты «{ $card }» нет у вас на руке.
+refused-no-explorers = Исследователи закончились.
+refused-empty-slot = Это место торгового ряда пусто.
+refused-too-expensive = «{ $card }» стоит { $cost }, а очков торговли у вас { $trade }.
+refused-no-opponent = Этого игрока выбрать нельзя.
+refused-outpost = Мешает аванпост: сначала уничтожьте его.
+refused-no-combat = Для атаки нужно хотя бы 1 очко боя.
+refused-no-card-in-play = Такой разыгранной карты нет.
+refused-no-primary = У карты «{ $card }» сейчас нечего использовать: свойство корабля срабатывает при розыгрыше.
+refused-no-ally = У карты «{ $card }» нет союзного свойства.
+refused-no-double-ally = У карты «{ $card }» нет двойного союзного свойства.
+refused-no-scrap = У карты «{ $card }» нет утилизационного свойства.
+refused-ally-off = Карте «{ $card }» нужна ещё одна разыгранная карта её фракции.
+refused-double-ally-off = Карте «{ $card }» нужны ещё две разыгранные карты её фракции.
+refused-used = Это свойство карты «{ $card }» в этот ход уже использовано.
+refused-defense = Оборона базы «{ $card }» — { $defense }, а очков боя у вас { $combat }.
+refused-no-base = Такой базы нет.
+refused-must-scrap = Нужно отправить карту в утиль.
+refused-not-there = Карты «{ $card }» там нет.
+refused-cost-limit = «{ $card }» стоит { $cost }, а можно взять карту стоимостью до { $limit }.
+
+## Что произошло
+
+event-turn-began = Ход { $turn }: { $player }
+event-played = { $player }: разыграна карта «{ $card }»
+event-used-primary = { $player }: использована карта «{ $card }»
+event-used-ally = { $player }: союзное свойство карты «{ $card }»
+event-used-double-ally = { $player }: двойное союзное свойство карты «{ $card }»
+event-used-scrap = { $player }: утилизационное свойство карты «{ $card }»
+event-gained-trade = { $player }: +{ $n } торговли
+event-gained-combat = { $player }: +{ $n } боя
+event-gained-authority = { $player }: +{ $n } влияния
+event-drew = { $player }: взята карта «{ $card }»
+event-drew-hidden = { $player }: взята карта
+event-shuffled = { $player }: стопка сброса перемешана в новую колоду
+event-bought = { $player }: за карту «{ $card }» уплачено { $price }
+event-acquired = { $player }: карта «{ $card }» ложится в стопку сброса
+event-acquired-on-top = { $player }: карта «{ $card }» ложится на верх колоды
+event-row-card-left = «{ $card }» покидает торговый ряд
+event-row-filled = В торговом ряду «{ $card }»
+event-scrapped-hand = { $player }: с руки в утиль — «{ $card }»
+event-scrapped-discard = { $player }: из стопки сброса в утиль — «{ $card }»
+event-scrapped-play = { $player }: из игровой зоны в утиль — «{ $card }»
+event-row-card-scrapped = { $player }: из торгового ряда в утиль — «{ $card }»
+event-attacked = { $player } атакует: { $target }, урон { $n }
+event-base-attacked = { $player }: { $n } боя на базу «{ $card }» ({ $target })
+event-base-destroyed = { $player }: уничтожена база «{ $card }»
+event-discarded = { $player }: сброшена карта «{ $card }»
+event-topped = { $player }: карта «{ $card }» из стопки сброса ложится на верх колоды
+event-next-base-topped = { $player }: следующая база ляжет на верх колоды
+event-will-return = { $player }: карта «{ $card }» вернётся в конце хода
+event-returned = { $player }: карта «{ $card }» вернулась в стопку сброса
+event-cleaned-up = { $player }: ход закончен
+event-switched-on = { $player }: союзники фракции «{ $faction }»
+event-explorer-left = Исследователь взят из стопки
+event-game-over = Игра окончена. Победа: { $winners }
+event-no-winner = Игра окончена: достигнут предел ходов, победителя нет
+
+## Стол в терминале
+
+draw-row = Торговый ряд
+draw-explorers = Исследователи: { $n }
+draw-trade-deck = колода: { $n }
+draw-scrap-heap = утиль: { $n }
+draw-authority = Влияние { $n }
+draw-pools = торговля { $trade }, бой { $combat }
+draw-piles = рука { $hand }, колода { $deck }, сброс { $discard }
+draw-fleet = Разыграно
+draw-hand = Рука
+draw-discard = Стопка сброса
+draw-deck-top = На верху колоды
+draw-nothing = ничего
+draw-base = база { $defense }
+draw-outpost = аванпост { $defense }
+draw-ready = можно использовать
+draw-active = ▶
