@@ -3,7 +3,17 @@
 from typing import Final
 
 from cosmodrome.games.star_realms import answers, events, verbs
-from cosmodrome.games.star_realms.data import ABILITIES, COST, DEFENSE, EXPLORER, FACTIONS, IDS, IS_BASE, PRIMARY, PROGRAM
+from cosmodrome.games.star_realms.data import (
+    ABILITIES,
+    COST,
+    DEFENSE,
+    EXPLORER,
+    FACTIONS,
+    IDS,
+    IS_BASE,
+    PRIMARY,
+    PROGRAM,
+)
 from cosmodrome.games.star_realms.table import NO_CARD, ROW, Table
 from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH, ZONES
 from cosmodrome.kernel.agenda import seats_in

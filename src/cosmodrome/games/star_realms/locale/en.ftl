@@ -153,19 +153,18 @@ event-no-winner = Game over: the turn limit is reached, nobody wins
 
 ## The table in a terminal
 
+draw-player = { $player }
+draw-card = { $card }
 draw-row = Trade row
 draw-explorers = Explorers: { $n }
 draw-trade-deck = deck: { $n }
 draw-scrap-heap = scrap heap: { $n }
-draw-authority = Authority { $n }
+draw-authority = authority { $n }
 draw-pools = trade { $trade }, combat { $combat }
 draw-piles = hand { $hand }, deck { $deck }, discard { $discard }
 draw-fleet = In play
 draw-hand = Hand
-draw-discard = Discard pile
 draw-deck-top = On top of the deck
 draw-nothing = nothing
-draw-base = base { $defense }
-draw-outpost = outpost { $defense }
-draw-ready = can be used
-draw-active = ▶
+draw-base = base { $n }
+draw-outpost = outpost { $n }

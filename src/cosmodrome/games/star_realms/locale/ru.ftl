@@ -160,19 +160,18 @@ event-no-winner = Игра окончена: достигнут предел х�
 
 ## Стол в терминале
 
+draw-player = { $player }
+draw-card = { $card }
 draw-row = Торговый ряд
-draw-explorers = Исследователи: { $n }
+draw-explorers = исследователи: { $n }
 draw-trade-deck = колода: { $n }
 draw-scrap-heap = утиль: { $n }
-draw-authority = Влияние { $n }
+draw-authority = влияние { $n }
 draw-pools = торговля { $trade }, бой { $combat }
 draw-piles = рука { $hand }, колода { $deck }, сброс { $discard }
-draw-fleet = Разыграно
+draw-fleet = В игре
 draw-hand = Рука
-draw-discard = Стопка сброса
 draw-deck-top = На верху колоды
 draw-nothing = ничего
-draw-base = база { $defense }
-draw-outpost = аванпост { $defense }
-draw-ready = можно использовать
-draw-active = ▶
+draw-base = база { $n }
+draw-outpost = аванпост { $n }
