@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 
 class Command(NamedTuple):
-    """A command: its name (and the id of the message that names it), its key, and how it is typed."""
+    """A command: its name, its key, and how it is typed."""
 
     name: str
     key: str

@@ -283,7 +283,7 @@ class Session(Generic[S]):
 
 def command_line(say: Translator) -> str:
     """Return the commands as one short line."""
-    return "  ".join(f"{command.usage} {say(Message(command.name)).lower()}" for command in COMMANDS)
+    return "  ".join(f"{command.usage} {say(Message(f'key-{command.name}'))}" for command in COMMANDS)
 
 
 def line_reader() -> Callable[[str], str | None]:
