@@ -257,7 +257,8 @@ class Session(Generic[S]):
         over, winners, scores = result_lines(self.game, self.match.state, self.translator)
         won = self.seat in self.game.winners(self.match.state)
         mine = self.translator(Message("you-win" if won else "you-lose"))
-        self.screen.show(self.picture(f"{over}. {mine}.", [], winners))
+        self.screen.show(self.picture(f"{over}. {mine}.", [], ""))
+        self.screen.say(winners)
         self.screen.say(scores)
         self.save_record()
 

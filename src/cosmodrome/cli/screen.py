@@ -48,7 +48,7 @@ class Screen:
             self.console.print(self.with_log(table, picture))
         else:
             self.console.print(self.with_news(table, picture))
-        if self.console.is_terminal:
+        if self.console.is_terminal and picture.footer:
             self.say(picture.footer, "dim")
 
     def with_news(self, table: list[Text], picture: Picture) -> Text:
