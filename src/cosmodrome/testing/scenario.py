@@ -113,10 +113,10 @@ class Scenario(Generic[S]):
 
     def answer_of(self, seat: int, text: str) -> int:
         """Return the answer that has this notation."""
-        for answer in self.answers(seat):
-            if self.game.notation(self.state, seat, answer) == text:
-                return answer
-        near = get_close_matches(text, (self.game.notation(self.state, seat, answer) for answer in self.answers(seat)))
+        texts = {self.notation(seat, answer): answer for answer in reversed(self.answers(seat))}
+        if text in texts:
+            return texts[text]
+        near = get_close_matches(text, texts)
         meant = f" (did you mean {near[0]!r}?)" if near else ""
         raise AssertionError(f"no answer to {self.question!r} reads {text!r}{meant}; {self.possible(seat)}")
 
@@ -140,7 +140,11 @@ class Scenario(Generic[S]):
         if self.state.over():
             return []
         asked = self.state.next_seat() if seat is None else seat
-        return [self.game.notation(self.state, asked, answer) for answer in self.state.legal(asked)]
+        return [self.notation(asked, answer) for answer in self.state.legal(asked)]
+
+    def notation(self, seat: int, answer: int) -> str:
+        """Return the text of an answer; an outcome of chance is its number."""
+        return str(answer) if seat == CHANCE else self.game.notation(self.state, seat, answer)
 
     @property
     def question(self) -> str:
