@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from cosmodrome.cli.screen import Picture, Screen, counted, in_columns, markup, run_together
+from cosmodrome.cli.screen import Picture, Screen, arranged, counted, markup, run_together
 
 PICTURE = Picture(
     title="A game",
@@ -70,15 +70,28 @@ def test_no_news_no_options() -> None:
 
 
 def test_columns_are_read_downwards_and_only_as_many_as_needed() -> None:
-    assert in_columns(["a", "b", "c"], 80, 3) == [" 1 a", " 2 b", " 3 c"]
-    assert in_columns(["a", "b", "c"], 80, 2) == [" 1 a   3 c", " 2 b"]
-    assert in_columns(["a", "b", "c"], 80, 1) == [" 1 a   2 b   3 c"]
-    assert in_columns(["a" * 50, "b" * 50], 80, 1) == [" 1 " + "a" * 50, " 2 " + "b" * 50]
-    assert in_columns([], 80, 1) == []
+    assert arranged(["a", "b", "c"], 80, 3) == [" 1 a", " 2 b", " 3 c"]
+    assert arranged(["a", "b", "c"], 80, 2) == [" 1 a   3 c", " 2 b"]
+    assert arranged(["a", "b", "c"], 80, 1) == [" 1 a   2 b   3 c"]
+    assert arranged([], 80, 1) == []
+
+
+def test_a_long_option_does_not_make_all_columns_wide() -> None:
+    assert arranged(["a" * 50, "b" * 30, "c" * 30, "d"], 80, 3) == [
+        " 1 " + "a" * 50,
+        " 2 " + "b" * 30 + " " * 7 + " 3 " + "c" * 30,
+        " 4 d",
+    ]
+
+
+def test_options_are_cut_only_where_nothing_else_fits() -> None:
+    assert arranged(["a" * 50, "b" * 50], 80, 2) == [" 1 " + "a" * 50, " 2 " + "b" * 50]
+    assert arranged(["a" * 50, "b" * 50], 80, 1) == [f" 1 {'a' * 34}…   2 {'b' * 34}…"]
+    assert arranged(["a" * 90], 80, 1) == [f" 1 {'a' * 74}…"]
 
 
 def test_columns_of_wide_letters_stay_straight() -> None:
-    assert in_columns(["星", "b", "c", "d"], 80, 2) == [" 1 星   3 c", " 2 b    4 d"]
+    assert arranged(["星", "b", "c", "d"], 80, 2) == [" 1 星   3 c", " 2 b    4 d"]
 
 
 def test_repetitions_are_counted() -> None:
