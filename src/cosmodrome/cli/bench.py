@@ -11,6 +11,8 @@ from cosmodrome.kernel.game import Json, Setup
 from cosmodrome.lab.measure import Speed, is_compiled, measure
 from cosmodrome.registry import AnyGame
 
+SECONDS = 0.1  # of CPU time for each figure in each round
+
 ROWS: Final = {
     "decisions_per_second": "decisions a second, in random games",
     "playouts_per_second": "random games a second",
@@ -25,14 +27,14 @@ ROWS: Final = {
 
 def bench_games(games: list[tuple[AnyGame, Setup]], rounds: int, as_json: bool) -> None:
     """Measure the games and print the figures."""
-    measured = [(game, setup, measure(game, setup, rounds)) for game, setup in games]
+    measured = [(game, setup, measure(game, setup, rounds, SECONDS)) for game, setup in games]
     if as_json:
         typer.echo(dumps([speed_json(*row, rounds) for row in measured], ensure_ascii=False, indent=2))
         return
     console = Console(highlight=False)
     console.print(speed_table(measured))
-    console.print(f"CPU time of one core, median of {rounds} rounds. Compare only runs with a like calibration:")
-    console.print("it is how fast a plain loop ran in between.")
+    console.print(f"CPU time of one core, median of {rounds} rounds.  Calibration is the speed of a plain loop:")
+    console.print("compare only runs in which it is alike.")
 
 
 def speed_table(measured: list[tuple[AnyGame, Setup, Speed]]) -> Table:

@@ -198,7 +198,9 @@ class Session(Generic[S]):
         if not number.isdecimal() or not 1 <= int(number) <= len(options):
             self.say("why-which", example="w 1", first=1, last=len(options))
         else:
-            self.tell_rule(options[int(number) - 1].rule)
+            option = options[int(number) - 1]
+            self.screen.say(self.translator(option.label))  # the screen may have had to cut it
+            self.tell_rule(option.rule)
         return False
 
     def show_log(self, line: str, options: list[Option]) -> bool:
@@ -257,7 +259,8 @@ class Session(Generic[S]):
         over, winners, scores = result_lines(self.game, self.match.state, self.translator)
         won = self.seat in self.game.winners(self.match.state)
         mine = self.translator(Message("you-win" if won else "you-lose"))
-        self.screen.show(self.picture(f"{over}. {mine}.", [], winners))
+        self.screen.show(self.picture(f"{over}. {mine}.", [], ""))
+        self.screen.say(winners)
         self.screen.say(scores)
         self.save_record()
 

@@ -34,13 +34,9 @@ def replay_file(path: Path, verify_only: bool, language: Language, seat: int | N
 def checked(game: Game[S], record: Record, path: Path) -> S:
     """Replay a record with all its checks; return the last state."""
     try:
-        state = replay(game, record)
+        return replay(game, record)
     except RecordError as error:
         raise Failed(f"{path}: {error}") from None
-    result = {"winners": game.winners(state), "scores": game.scores(state)} if state.over() else None
-    if record.result != result:
-        raise Failed(f"{path}: the recorded result is {record.result}, but the inputs lead to {result}")
-    return state
 
 
 def say_verified(game: Game[S], record: Record, state: S) -> None:
