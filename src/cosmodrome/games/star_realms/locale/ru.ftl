@@ -235,4 +235,4 @@ draw-buried = лицом вниз { $n }
 draw-tentacle = Щупальце
 draw-ledger = Реестр
 draw-next = Следующая
-draw-out = выбывает
+draw-out = вне игры
