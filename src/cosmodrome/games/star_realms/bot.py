@@ -16,7 +16,7 @@ from cosmodrome.games.star_realms.data import (
     SCRAP,
     VIPER,
 )
-from cosmodrome.games.star_realms.table import ROW, Table
+from cosmodrome.games.star_realms.table import ROW, TENTACLE, Table
 from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH
 
 # What one of each is worth, in tenths of a combat
