@@ -138,6 +138,15 @@ class State:
         else:
             del self.agenda[i]
 
+    def reopen(self, seats: list[int]) -> None:
+        """Keep the standing question open for exactly these seats: a seat closed before can be asked again."""
+        i = self.standing()
+        ask = self.agenda[i]
+        assert isinstance(ask, Ask)
+        mask = mask_of(seats)
+        if mask != ask.seats:
+            self.agenda[i] = Ask(ask.rule, ask.args, ANY, ask.kind, mask, ask.number, ())
+
     def close_all(self) -> None:
         """Close the standing question for everybody."""
         del self.agenda[self.standing()]
