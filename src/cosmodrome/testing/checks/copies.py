@@ -38,8 +38,9 @@ def originals_stay(case: Case[S]) -> None:
 def fields_are_complete(case: Case[S]) -> None:
     """Every attribute of the state is the kernel's or listed in FIELDS, and holds nothing but ints."""
     state = case.start()
-    own = attributes_of(state) - attributes_of(State())
-    fields = set(state.FIELDS)
+    kernel = attributes_of(State())
+    own, fields = attributes_of(state) - kernel, set(state.FIELDS)
+    assert not fields & kernel, f"FIELDS names {sorted(fields & kernel)}, which the kernel uses for itself"
     assert not own - fields, f"FIELDS lacks {sorted(own - fields)}: snapshots and hashes forget them"
     assert len(fields) == len(state.FIELDS), f"FIELDS names something twice: {state.FIELDS}"
     for moment in moments(case, looks=20):

@@ -140,7 +140,9 @@ def events_hide_secrets(case: Case[S]) -> None:
         viewer = viewers(moment.state)[rng.below(moment.state.seats + 1)]
         redealt = case.game.redeal(moment.state, viewer, rng)
         redealt.chance, redealt.rolls = moment.state.chance, moment.state.rolls.copy()
-        if redealt.is_legal(moment.seat, moment.answer):
+        # Sealed answers come to light lawfully, perhaps without a trace in the view: they must be the same.
+        same_sealed = redealt.question().sealed == moment.state.question().sealed
+        if same_sealed and redealt.is_legal(moment.seat, moment.answer):
             check_events_hide(case, moment, redealt, viewer)
 
 
