@@ -143,6 +143,10 @@ class ForgottenField(Skirmish):
         self.bonus = 0
 
 
+class KernelField(Skirmish):
+    FIELDS = (*Skirmish.FIELDS, "learned")
+
+
 class TextOnTheTable(Skirmish):
     def apply_legal(self, seat: int, answer: int) -> None:
         super().apply_legal(seat, answer)
@@ -326,6 +330,7 @@ def broken_games() -> Iterator[Broken]:
     yield Broken(copies.clones_are_independent, with_state(ForgottenInClone), r"a clone differs: table\.face")
     yield Broken(copies.originals_stay, with_state(SharedList), r"a state changed with its clone: table\.heaps")
     yield Broken(copies.fields_are_complete, with_state(ForgottenField), r"FIELDS lacks \['bonus'\]")
+    yield Broken(copies.fields_are_complete, with_state(KernelField), r"FIELDS names \['learned'\], which the kernel")
     yield Broken(copies.fields_are_complete, with_state(TextOnTheTable), "score holds|str")
     yield Broken(copies.snapshots_play_on, with_methods(rules=without_last_rule), "names the rule 'reveal_picks'")
     yield Broken(

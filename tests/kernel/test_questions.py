@@ -144,6 +144,17 @@ def test_the_clock_can_close_for_everybody() -> None:
     assert g.log == [CLOCK, 9]
 
 
+def test_a_closed_seat_can_be_asked_again_by_the_same_question() -> None:
+    g = bench()
+    g.ask_any([CLOCK, 0, 1], FREE, leave)
+    number = g.question().number
+    g.close(CLOCK)
+    assert g.seats_to_answer() == [0, 1]
+    g.reopen([CLOCK, 1])
+    assert g.seats_to_answer() == [CLOCK, 1]
+    assert g.question().number == number
+
+
 def test_a_question_on_top_holds_the_others_up_and_can_close() -> None:
     g = bench()
     g.ask_any([0, 1], FREE, ask_on_top)

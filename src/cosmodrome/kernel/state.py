@@ -138,6 +138,15 @@ class State:
         else:
             del self.agenda[i]
 
+    def reopen(self, seats: list[int]) -> None:
+        """Keep the standing question open for exactly these seats: a seat closed before can be asked again."""
+        i = self.standing()
+        ask = self.agenda[i]
+        assert isinstance(ask, Ask)
+        mask = mask_of(seats)
+        if mask != ask.seats:
+            self.agenda[i] = Ask(ask.rule, ask.args, ANY, ask.kind, mask, ask.number, ())
+
     def close_all(self) -> None:
         """Close the standing question for everybody."""
         del self.agenda[self.standing()]
@@ -197,12 +206,7 @@ class State:
 
     def next_seat(self) -> int:
         """Return the lowest seat that may answer now."""
-        mask = self.question().seats
-        seat = -3
-        while not mask & 1:
-            mask >>= 1
-            seat += 1
-        return seat
+        return self.question().seat
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether this seat may answer now."""
@@ -305,10 +309,9 @@ class State:
             return False
         if ask.mode == ALL:
             return self.seal_forced(ask)
-        seat = self.next_seat()
-        if seat == CHANCE:
+        if ask.seat == CHANCE:
             return False
-        only = self.only_answer(ask.kind, seat)
+        only = self.only_answer(ask.kind, ask.seat)
         if only == NO_ANSWER:
             return False
         self.agenda.pop()

@@ -10,6 +10,7 @@ from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.kernel.state import Event, State
 
 EVERY: Final = -1  # look at every question
+MANY: Final = 150  # look at every question of a short game, and at so many of a long one
 LISTABLE: Final = 1 << 16  # the largest domain whose legal answers are listed
 
 

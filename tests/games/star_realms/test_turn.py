@@ -4,6 +4,7 @@ import pytest
 from tests.games.star_realms.table import Duel
 
 from cosmodrome.games.star_realms import GAME
+from cosmodrome.games.star_realms.answers import END_TURN
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.playout import playout
@@ -426,8 +427,12 @@ def test_sr_10_3_a_turn_limit_ends_the_game_without_a_winner() -> None:
 
 
 @rule("SR-10.3")
-def test_sr_10_3_without_a_limit_every_game_has_a_winner() -> None:
+def test_sr_10_3_without_a_limit_only_a_defeat_ends_the_game() -> None:
     assert GAME.check("duel", 2, {}).options["turn_limit"] == 0
+    state = Duel().state
+    for _ in range(1100):
+        state.apply(state.next_seat(), END_TURN)
+    assert not state.over()
     for seed in range(10):
         state = GAME.start(GAME.check("duel", 2, {}), SeededChance(seed))
         playout(state, Rng(seed), GAME.longest)

@@ -3,12 +3,23 @@
 from typing import Final
 
 from cosmodrome.games.red_planet.cards import ACTION, ACTIONS, FIRST_ACTION, GOALS, IN_WINDOW
-from cosmodrome.games.red_planet.data import ADJACENT, CAN_KILL, CAPACITY, CHARACTERS, MARS, OUTER, PHOBOS, REGIONS
+from cosmodrome.games.red_planet.data import (
+    ADJACENT,
+    CAN_KILL,
+    CAPACITY,
+    CHARACTERS,
+    MARS,
+    OUTER,
+    PHOBOS,
+    REGIONS,
+    TOKENS_PER_REGION,
+)
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
     COLOURS,
     DOCKED,
     EMPTY,
+    IN_SUPPLY,
     MOST_PADS,
     NO_CARD,
     PAD,
@@ -125,6 +136,19 @@ def legal_answers(t: Table, kind: int, seat: int) -> list[int]:
     return [region for region in range(OUTER) if t.placed[region] == NO_CARD]
 
 
+def is_free(t: Table, kind: int, seat: int) -> bool:
+    """Tell whether a question of a frequent kind certainly has several legal answers; False says nothing."""
+    if kind == CHARACTER:
+        return len(CHARACTERS_IN[t.hands[seat]]) > 1
+    if kind == BOARD:
+        args = t.question().args
+        first = first_with_room(t, 0, args[2])
+        return first_with_room(t, first + 1, args[2]) < len(t.pads)
+    if kind == MOVE_ONE:
+        return CODE[t.question().args[2] + 1] != RESCUE
+    return kind == TOKEN and t.tokens.count(IN_SUPPLY) > TOKENS_PER_REGION
+
+
 # -- characters --------------------------------------------------------------------------------------------------------
 def pads_with_room(t: Table, seats: int, not_pad: int) -> list[int]:
     """List the pads whose docked ships have so many free seats (RP-5.8, RP-6.3a, RP-6.6a)."""
@@ -135,10 +159,17 @@ def pads_with_room(t: Table, seats: int, not_pad: int) -> list[int]:
     return found
 
 
-def has_room(t: Table, seats: int, not_pad: int) -> bool:
+def first_with_room(t: Table, pad: int, not_pad: int) -> int:
+    """Return the first pad from this one on whose ship can be boarded; the number of pads when there is none."""
+    while pad < len(t.pads) and (pad == not_pad or t.free(pad) <= 0):
+        pad += 1
+    return pad
+
+
+def has_room(t: Table, seats: int) -> bool:
     """Tell whether there is a docked ship with so many free seats."""
     for pad in range(len(t.pads)):
-        if pad != not_pad and t.free(pad) >= seats:
+        if t.free(pad) >= seats:
             return True
     return False
 
@@ -190,7 +221,7 @@ def is_launchable(t: Table, pad: int, which: int) -> bool:
     """Tell whether a docked ship may be chosen for a launch (RP-6.6b, RP-13.31)."""
     if t.docks[pad] != DOCKED:
         return False
-    crew = t.crew(pad)
+    crew = t.crews[pad]
     return crew < CAPACITY[t.pads[pad]] if which == NOT_FULL else crew > 0
 
 

@@ -60,6 +60,10 @@ def shift(t: Table, colour: int, source: int, target: int, count: int) -> None:
     """Carry astronauts from place to place; the caller tells it."""
     t.astronauts[source * COLOURS + colour] -= count
     t.astronauts[target * COLOURS + colour] += count
+    if target >= PAD:
+        t.crews[target - PAD] += count
+    if source >= PAD:
+        t.crews[source - PAD] -= count
 
 
 def start_aboard(t: Table, colour: int, pad: int) -> None:
@@ -372,6 +376,7 @@ def lay_out(t: Table, colours: list[int], pads: int) -> None:
     t.ship_discard = []
     t.pads = [NO_SHIP] * pads
     t.docks = [EMPTY] * pads
+    t.crews = [0] * pads
     t.tops = [NO_REGION] * pads
     t.tokens = [IN_SUPPLY] * (TOKENS_PER_REGION * REGIONS)
     t.cards = list(range(CARDS))

@@ -86,7 +86,7 @@ def refuse_board(t: Table, pad: int, seats: int, not_pad: int) -> Refusal | None
         return no("RP-6.6a", "refused-same-ship")
     if t.free(pad) >= seats:
         return None
-    if t.crew(pad) < CAPACITY[t.pads[pad]] and t.free(pad) == 0:
+    if t.crews[pad] < CAPACITY[t.pads[pad]] and t.free(pad) == 0:
         return no("RP-5.14a", "refused-no-destination")
     return no("RP-5.8" if seats == 1 else "RP-6.3a", "refused-no-room")
 

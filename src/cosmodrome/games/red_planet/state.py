@@ -2,6 +2,7 @@
 
 from cosmodrome.games.red_planet import answers, refusals
 from cosmodrome.games.red_planet.table import Table
+from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Refusal
 
@@ -23,6 +24,12 @@ class RedPlanet(Table):
 
     def domain_of(self, kind: int, seat: int) -> Domain:
         return answers.domain_of(kind)
+
+    def only_answer(self, kind: int, seat: int) -> int:
+        """Look whether an answer is forced without listing the answers where that is easy to see."""
+        if answers.is_free(self, kind, seat):
+            return NO_ANSWER
+        return super().only_answer(kind, seat)
 
     def confirms(self, kind: int) -> bool:
         """Ask about action cards even who can only pass: being skipped would show that they hold none (RP-17.2b)."""

@@ -81,6 +81,7 @@ class Table(State):
         "ship_discard",
         "pads",
         "docks",
+        "crews",
         "tokens",
         "tops",
         "hands",
@@ -119,6 +120,7 @@ class Table(State):
         # By pad
         self.pads: list[int] = NOTHING  # the ship
         self.docks: list[int] = NOTHING  # EMPTY, DOCKED or LAUNCHED
+        self.crews: list[int] = NOTHING  # astronauts of all colours aboard: asked for all the time
         self.tops: list[int] = NOTHING  # the region of the topmost region token on the ship
         self.tokens: list[int] = NOTHING  # by region and token: the pad of the ship it lies on
         # Characters as masks, by colour: of the hand (a neutral colour: the deck), face up, out of the game
@@ -155,6 +157,7 @@ class Table(State):
         into.ship_discard = self.ship_discard.copy()
         into.pads = self.pads.copy()
         into.docks = self.docks.copy()
+        into.crews = self.crews.copy()
         into.tokens = self.tokens.copy()
         into.tops = self.tops.copy()
         into.hands = self.hands.copy()
@@ -182,13 +185,19 @@ class Table(State):
         start = self.colours.index(colour)
         return self.colours[start:] + self.colours[:start]
 
-    def crew(self, pad: int) -> int:
-        """Count the astronauts aboard the ship of a pad."""
-        total = 0
-        first = (PAD + pad) * COLOURS
-        for colour in self.colours:
-            total += self.astronauts[first + colour]
-        return total
+    def next_holder(self, character: int, last: int) -> int:
+        """Return the next colour in order that chose a character, after another one of them; or NOBODY (RP-5.2)."""
+        colours = self.colours
+        count = len(colours)
+        start = colours.index(self.first)
+        passed = last == NOBODY
+        for i in range(start, start + count):
+            colour = colours[i % count]
+            if passed and self.chosen[colour] == character:
+                return colour
+            if colour == last:
+                passed = True
+        return NOBODY
 
     def free(self, pad: int) -> int:
         """Count the seats that can be taken in the docked ship of a pad (RP-5.8, RP-5.14a)."""
@@ -197,7 +206,7 @@ class Table(State):
         ship = self.pads[pad]
         if DESTINATION[ship] < 0 and self.tops[pad] < 0 and not self.has_token():
             return 0
-        return CAPACITY[ship] - self.crew(pad)
+        return CAPACITY[ship] - self.crews[pad]
 
     def has_token(self) -> bool:
         """Tell whether any region token is in the supply."""

@@ -69,7 +69,7 @@ def ship_message(t: Table, pad: int) -> Message:
     """Name the ship of a pad: its destination and how many seats are taken."""
     ship = t.pads[pad]
     region = t.tops[pad] if t.tops[pad] != NO_REGION else DESTINATION[ship]
-    args: dict[str, Arg] = {"pad": pad + 1, "crew": t.crew(pad), "capacity": CAPACITY[ship]}
+    args: dict[str, Arg] = {"pad": pad + 1, "crew": t.crews[pad], "capacity": CAPACITY[ship]}
     return Message("ship-blank", args) if region < 0 else Message("ship-to", args | {"region": Ref(REGION_IDS[region])})
 
 

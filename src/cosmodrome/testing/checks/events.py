@@ -7,7 +7,7 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import seen_by
-from cosmodrome.testing.case import Case, moments
+from cosmodrome.testing.case import MANY, Case, moments
 from cosmodrome.testing.compare import Path, assert_same, changed_paths, text_of
 from cosmodrome.testing.speech import Speech
 
@@ -17,7 +17,7 @@ def events_explain_views(case: Case[S]) -> None:
     game, rng = case.game, Rng(case.seed + 13)
     unknown = sorted(set(game.explains) - set(game.events))
     assert not unknown, f"`explains` names {unknown}, which are not in `events`"
-    for moment in moments(case):
+    for moment in moments(case, MANY):
         viewer = rng.below(moment.state.seats + 1) - 1
         viewer = SPECTATOR if viewer < 0 else viewer
         copy, events = moment.state.clone(), list[Event]()
@@ -55,7 +55,7 @@ def events_are_well_formed(case: Case[S]) -> None:
     speech = Speech(case.game)
     case.start(events)
     check_events(case, events, speech, "set-up")
-    for moment in moments(case):
+    for moment in moments(case, MANY):
         copy = moment.state.clone()
         copy.events = events = []
         copy.apply(moment.seat, moment.answer)

@@ -44,17 +44,20 @@ def place(g: RedPlanet, colour: int, left: int, last: int) -> None:
 
     ``last`` is the pad that the next one must not board: that of the one before for the Spy, ANY_PAD for others.
     """
-    if left and g.astronauts[SUPPLY * COLOURS + colour] and answers.has_room(g, 1, last):
+    if left and g.astronauts[SUPPLY * COLOURS + colour] and answers.first_with_room(g, 0, last) < len(g.pads):
         g.ask(g.owner(colour), answers.BOARD, board, colour, left, last)
 
 
 def board(g: RedPlanet, pad: int, colour: int, left: int, last: int) -> None:
     """Put an astronaut aboard the chosen ship; a blank ship without a token needs one at once (RP-5.14)."""
     atoms.place(g, colour, pad, 1)
-    if left > 1:
-        g.then(place, colour, left - 1, last if last == answers.ANY_PAD else pad)
+    if last != answers.ANY_PAD:
+        last = pad
     if DESTINATION[g.pads[pad]] == BLANK and g.tops[pad] == NO_REGION:
+        g.then(place, colour, left - 1, last)
         g.ask(g.owner(colour), answers.TOKEN, lay_token, colour, pad)
+    else:
+        place(g, colour, left - 1, last)
 
 
 def lay_token(g: RedPlanet, region: int, colour: int, pad: int) -> None:
@@ -64,7 +67,7 @@ def lay_token(g: RedPlanet, region: int, colour: int, pad: int) -> None:
 
 def place_together(g: RedPlanet, colour: int, count: int) -> None:
     """Place all astronauts in one ship, or none at all (RP-5.6, RP-6.3a, RP-6.3b)."""
-    if g.astronauts[SUPPLY * COLOURS + colour] >= count and answers.has_room(g, count, answers.ANY_PAD):
+    if g.astronauts[SUPPLY * COLOURS + colour] >= count and answers.has_room(g, count):
         g.ask(g.owner(colour), answers.BOARD_TOGETHER, board_together, colour, count)
     else:
         atoms.skip(g, colour)

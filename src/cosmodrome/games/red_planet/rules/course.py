@@ -17,7 +17,7 @@ from cosmodrome.games.red_planet.data import (
 )
 from cosmodrome.games.red_planet.rules import abilities, actions, phases
 from cosmodrome.games.red_planet.state import RedPlanet
-from cosmodrome.games.red_planet.table import DOCKED, EMPTY, LAUNCHED, NEUTRAL, NO_REGION
+from cosmodrome.games.red_planet.table import DOCKED, EMPTY, LAUNCHED, NEUTRAL, NO_REGION, NOBODY
 
 
 def advance(g: RedPlanet) -> None:
@@ -39,12 +39,17 @@ def advance(g: RedPlanet) -> None:
 
 def play_round(g: RedPlanet) -> None:
     """Play the steps of a round, but for the last, which advances the counter (RP-3.2)."""
-    g.then(find_first)
-    g.then(dock_ships)
-    g.then(land_ships)
+    g.then(end_round)
     g.then(actions.open_window, BEFORE_ARRIVAL)
-    g.then(count_down, CHARACTERS - 1)
-    g.then(choose_characters)
+    g.then(count_down, CHARACTERS, NOBODY)
+    choose_characters(g)
+
+
+def end_round(g: RedPlanet) -> None:
+    """Do what needs no decision: ships land, new ships come, the first player token passes (RP-7 to RP-9)."""
+    land_ships(g)
+    dock_ships(g)
+    find_first(g)
 
 
 # -- step 1: choose a character (RP-4, RP-16.6) ------------------------------------------------------------------------
@@ -71,27 +76,27 @@ def lay_characters(g: RedPlanet) -> None:
 
 
 # -- step 2: the countdown (RP-5) --------------------------------------------------------------------------------------
-def count_down(g: RedPlanet, character: int) -> None:
-    """Call the highest number not yet called that somebody chose; its holders act in order (RP-5.1 to RP-5.3)."""
-    while character >= 0 and character not in g.chosen:
+def count_down(g: RedPlanet, character: int, last: int) -> None:
+    """Launch full ships; then the next in order who chose the called number acts, or a lower number is called.
+
+    ``last`` is the colour that acted last by this number (RP-5.1 to RP-5.3, RP-5.10a).
+    """
+    launch_full_ships(g)
+    colour = g.next_holder(character, last)
+    while colour == NOBODY and character > 0:
         character -= 1
-    if character < 0:
-        return
-    atoms.call(g, character)
-    g.then(count_down, character - 1)
-    g.then_each(use_ability, [colour for colour in g.clockwise(g.first) if g.chosen[colour] == character])
-
-
-def use_ability(g: RedPlanet, colour: int) -> None:
-    """Carry out a character's ability; full ships launch after it (RP-5.10)."""
-    g.then(launch_full_ships)
-    abilities.perform(g, colour, ABILITY[g.chosen[colour]])
+        if character in g.chosen:
+            atoms.call(g, character)
+            colour = g.next_holder(character, NOBODY)
+    if colour != NOBODY:
+        g.then(count_down, character, colour)
+        abilities.perform(g, colour, ABILITY[character])
 
 
 def launch_full_ships(g: RedPlanet) -> None:
     """Launch every docked ship whose crew equals its capacity (RP-5.10, RP-5.10a)."""
     for pad in range(len(g.pads)):
-        if g.docks[pad] == DOCKED and g.crew(pad) == CAPACITY[g.pads[pad]]:
+        if g.docks[pad] == DOCKED and g.crews[pad] == CAPACITY[g.pads[pad]]:
             atoms.launch(g, pad)
 
 
