@@ -147,7 +147,7 @@ def score_main(t: Table, seat: int, answer: int) -> int:
     if answer < answers.ATTACK:
         return score_buy(t, seat, answer - answers.BUY)
     if answer < answers.SCRAP_WHOLE_ROW:
-        return 500 - min(t.authority[answer - answers.ATTACK], 90) // 10
+        return score_attack(t, seat, answer - answers.ATTACK)
     if answer < answers.USE:
         return score_format(t, seat, answer)
     if answer < answers.ATTACK_BASE:
@@ -156,6 +156,13 @@ def score_main(t: Table, seat: int, answer: int) -> int:
         return score_scrap_ability(t, seat, kind) if ability == SCRAP else score_use(t, seat, kind, ability)
     target, place = divmod(answer - answers.ATTACK_BASE, answers.PLACES)
     return score_attack_base(t, seat, target, t.fleets[target][place])
+
+
+def score_attack(t: Table, seat: int, target: int) -> int:
+    """Attack whom this combat defeats, else the nearest opponent clockwise, so that not all fall upon one."""
+    if t.combat[seat] >= t.authority[target]:
+        return 590
+    return 510 - (target - seat) % len(t.hands)
 
 
 def score_play(kind: int) -> int:

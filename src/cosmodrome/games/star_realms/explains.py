@@ -3,7 +3,7 @@
 from typing import Final
 
 HAND: Final = ("players.*.hand", "players.*.hand_size", "players.*.unseen", "boss.hand")
-DECK: Final = ("players.*.deck*", "players.*.unseen", "boss.deck*")
+DECK: Final = ("players.*.deck_size", "players.*.deck_top", "players.*.unseen", "boss.deck", "boss.deck_top")
 DISCARD: Final = ("players.*.discard", "boss.discard")
 FLEET: Final = ("players.*.fleet", "boss.fleet")
 SCRAP: Final = ("scrap_heap", "explorers")
