@@ -42,6 +42,7 @@ class StarRealmsGame(Game[StarRealms]):
     settings = (FIRST, LEVEL, SINGLE, TURN_LIMIT)
     kinds = QUESTIONS
     events = EVENTS
+    quiet = frozenset({"row-card-left", "explorer-left", "switched-on"})
     streams = STREAMS
     explains = EXPLAINS
 
