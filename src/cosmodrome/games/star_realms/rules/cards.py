@@ -163,13 +163,18 @@ def scrap_row_card(g: StarRealms, seat: int, least: int, program: int) -> None:
 
 
 def scrap_row_chosen(g: StarRealms, answer: int, seat: int, least: int, program: int) -> None:
-    """Scrap the chosen card of the trade row and refill it (SR-6.7), then carry out the effect."""
+    """Scrap the chosen card of the trade row and carry out the effect; then the row is refilled (SR-6.7, SR-11.4)."""
     if answer == answers.NONE:
         return
     kind = atoms.scrap_from_row(g, seat, answer - answers.CARD)
-    atoms.fill_row(g)
+    g.then(refill_row)
     if program != NO_PROGRAM:
         perform(g, seat, program, 0, COST[kind])
+
+
+def refill_row(g: StarRealms) -> None:
+    """Refill the trade row (SR-6.7, SR-7.4)."""
+    atoms.fill_row(g)
 
 
 # -- buying and acquiring (SR-7) ---------------------------------------------------------------------------------------
