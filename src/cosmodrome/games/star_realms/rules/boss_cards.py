@@ -105,15 +105,13 @@ def boss_discards(g: StarRealms, count: int) -> None:
 
 
 def players_discard(g: StarRealms, count: int) -> None:
-    """Let the player whom the Boss hits this turn discard (SR-20.17, SR-29.7); Automatons hit all (SR-23.6)."""
+    """Let the player whom the Boss hits this turn discard (SR-20.17, SR-29.7); Automatons hit all (SR-5.17, SR-23.6)."""
+    if g.mode - FIRST_CHALLENGE == AUTOMATONS:
+        g.then_each(discard_cards, g.targets[g.boss], count)
+        return
     if g.counters[BOSS_TARGET] == 0:
         boss_atoms.choose_target(g, choices.one_of(g, g.targets[g.boss]))
-    target = g.counters[BOSS_TARGET] - 1
-    if g.mode - FIRST_CHALLENGE == AUTOMATONS:
-        others = [seat for seat in g.targets[g.boss] if seat != target]
-        g.then_each(discard_cards, [target, *others], count)
-    else:
-        discard_cards(g, target, count)
+    discard_cards(g, g.counters[BOSS_TARGET] - 1, count)
 
 
 def boss_discards_starters(g: StarRealms, program: int) -> None:

@@ -1,7 +1,7 @@
 """Playing cards, using abilities, scrapping, buying and drawing (SR-4 to SR-7, SR-9.4, SR-11)."""
 
-from cosmodrome.games.star_realms import answers, atoms, verbs
-from cosmodrome.games.star_realms.challenges import HAS_BASES, NO_BASE_COMBAT
+from cosmodrome.games.star_realms import answers, atoms, boss_atoms, verbs
+from cosmodrome.games.star_realms.challenges import HAS_BASES, HAS_HAND, NO_BASE_COMBAT
 from cosmodrome.games.star_realms.data import COST, IS_BASE, PRIMARY, PROGRAM, SCRAP
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
 from cosmodrome.games.star_realms.rules.combat import destroy_chosen
@@ -100,9 +100,26 @@ def perform_chosen(g: StarRealms, answer: int, seat: int, program: int, other: i
 
 def target_discards(g: StarRealms, target: int, seat: int, count: int, anybody: int) -> None:
     """Let the chosen player discard (SR-5.15, SR-11.15); what follows tells the others something about that hand."""
+    if target == g.boss:
+        boss_must_discard(g, seat, count)
+        return
     if target != seat:
         g.reveal()
     discard_cards(g, target, count)
+
+
+def boss_must_discard(g: StarRealms, seat: int, count: int) -> None:
+    """Remember what the Boss has to discard (SR-20.19); where it has no hand, the player may draw (SR-20.18)."""
+    if HAS_HAND[g.mode - FIRST_CHALLENGE]:
+        boss_atoms.owe_discards(g, count)
+    else:
+        g.ask(seat, answers.MAY_DRAW, may_draw, seat)
+
+
+def may_draw(g: StarRealms, answer: int, seat: int) -> None:
+    """Draw a card if the player wants to and, having drawn, discard one (SR-20.18)."""
+    if answer and atoms.draw_card(g, seat) != NO_CARD:
+        discard_cards(g, seat, 1)
 
 
 def discard_cards(g: StarRealms, seat: int, count: int) -> None:
