@@ -17,6 +17,8 @@ from cosmodrome.games.star_realms.formats import (
 from cosmodrome.games.star_realms.relations import is_hydra, relate
 from cosmodrome.games.star_realms.table import (
     ALLY_ON,
+    BURIED,
+    BURIED_UNSEEN,
     DAMAGE,
     DECK_STREAM,
     DOUBLE_ALLY_ON,
@@ -267,7 +269,10 @@ def next_trade_card(t: Table) -> int:
 
 
 def rebuild_trade_deck(t: Table) -> None:
-    """In a challenge, make a new trade deck of the scrap heap's cards that can be in it (SR-20.12)."""
+    """In a challenge, make a new trade deck of the scrap heap's cards that can be in it (SR-20.12).
+
+    What the Nemesis Beast got unseen is known from then on: of all cards nobody has seen, none is left (SR-27.6).
+    """
     away = [kind for owner in range(t.seats) for kind in t.returning[owner]]
     stays: list[int] = []
     for kind in t.scrap_heap:
@@ -278,7 +283,11 @@ def rebuild_trade_deck(t: Table) -> None:
             stays.append(kind)
         else:
             t.trade_deck.append(kind)
+    if not t.trade_deck:
+        return
     t.scrap_heap = stays
+    t.piles[BURIED] += t.piles[BURIED_UNSEEN]
+    t.piles[BURIED_UNSEEN] = []
     t.emit(events.TRADE_DECK_REBUILT)
 
 

@@ -43,7 +43,7 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "left-legacy": (*HAND, *DISCARD, *FLEET, *DECK),
     "cards-removed": (*HAND, *DISCARD, *FLEET, *DECK, *TRADE, *COMBAT, *SCRAP, "out_of_game"),
     "row-mulliganed": ("row", "boss.mulligan_used", *SCRAP),
-    "trade-deck-rebuilt": ("trade_deck", *SCRAP),
+    "trade-deck-rebuilt": ("trade_deck", "boss.buried", "boss.buried_unseen", *SCRAP),
     "row-shifted": ("row",),
     "fed": ("boss.tentacles.*", "trade_deck"),
     "tentacle-cut": (*COMBAT, "boss.tentacles.*", *SCRAP),
