@@ -50,6 +50,7 @@ class Realms(Scenario[StarRealms]):
     ) -> None:
         super().__init__(GAME, seats, mode, options, seed, skip_forced=skip_forced)
         self.box: Final[list[int]] = []
+        self.coming: tuple[str, ...] = ()  # next cards of the trade deck, to be scripted with the next answer
         self.idle: Final = [self.state.trade_deck, *self.state.decks]  # piles that no test has laid out
         self.row(*row)
         self.state.trade_deck.extend(self.box)
@@ -126,8 +127,16 @@ class Realms(Scenario[StarRealms]):
         return self.rolls(f"deck_{seat}", *places(self.state.decks[seat], ids))
 
     def refills(self, *ids: str) -> Self:
-        """Let these be the next cards of the trade deck; say it last."""
-        return self.rolls("trade_deck", *places(self.state.trade_deck, ids))
+        """Let these be the next cards of the trade deck from the next answer on."""
+        self.coming = ids
+        return self
+
+    def play(self, *texts: str) -> Self:
+        """Give answers by their notation, one after the other."""
+        if self.coming:
+            self.rolls("trade_deck", *places(self.state.trade_deck, self.coming))
+            self.coming = ()
+        return super().play(*texts)
 
     # -- the box -----------------------------------------------------------------------------------------------------
     def replace(self, pile: list[int], ids: tuple[str, ...]) -> list[int]:
