@@ -270,7 +270,7 @@ def test_sr_30_2_transit_nexus_comes_last_and_the_others_are_shuffled() -> None:
     table = freedom().pile("acquisition", "ion_station", "mobile_market")
     found = []
     for roll in (1, 0, 0):
-        table.scrap_heap().row().trade_deck("hammerhead").pile("ledger", "swarm_cluster")
+        table.fleet(1).scrap_heap().row().pile("ledger").trade_deck("hammerhead").pile("ledger", "swarm_cluster")
         table.row("burrower", *FULL_ROW).rolls("boss", roll)
         table.state.trade[1] = 3
         found += [line for line in lines(table.boss_turn(), "takes") if "burrower" not in line]
