@@ -39,7 +39,9 @@ def uses(told: list[str]) -> list[str]:
 
 # -- Automatons (SR-23) ------------------------------------------------------------------------------------------------
 @rule("SR-23.1", "SR-23.2")
-@pytest.mark.parametrize(("seats", "boss", "team", "count"), [(1, 30, 60, 0), (2, 60, 120, 4), (3, 90, 180, 8), (4, 120, 240, 12)])
+@pytest.mark.parametrize(
+    ("seats", "boss", "team", "count"), [(1, 30, 60, 0), (2, 60, 120, 4), (3, 90, 180, 8), (4, 120, 240, 12)]
+)
 def test_sr_23_1_set_up(seats: int, boss: int, team: int, count: int) -> None:
     table = Challenge("automatons", seats, "novice")
     assert (table.has(seats).authority, table.has(0).authority) == (boss, team)

@@ -244,8 +244,11 @@ def test_sr_20_9_but_in_madness_of_the_machine() -> None:
 @rule("SR-20.10", "SR-20.10a")
 def test_sr_20_10_after_every_action_it_starts_again_at_step_1() -> None:
     """An ally ability brings a base into play, whose primary comes before the next ally ability."""
-    table = Challenge("automatons").count(0).fleet(1, "infested_moon", "spike_cluster").trade_deck(
-        "frontier_runner", "defense_system", "builder_bot"
+    table = (
+        Challenge("automatons")
+        .count(0)
+        .fleet(1, "infested_moon", "spike_cluster")
+        .trade_deck("frontier_runner", "defense_system", "builder_bot")
     )
     told = table.refills("frontier_runner", "defense_system").boss_turn()
     assert [line for line in told if "uses" in line or "plays" in line or "attacks" in line] == [

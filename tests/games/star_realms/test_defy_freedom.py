@@ -180,7 +180,9 @@ def test_sr_29_8_of_equally_cheap_cards_a_random_one(roll: int, card: str) -> No
 @rule("SR-29.8")
 def test_sr_29_8_the_card_just_drawn_may_go() -> None:
     table = defy("farm_ship", "orbital_gun_platform").discard(1, "scout").top(1)
-    table.deck(1, "farm_ship", "orbital_gun_platform", "light_cruiser", "light_cruiser", "light_cruiser").discard(1, "scout")
+    table.deck(1, "farm_ship", "orbital_gun_platform", "light_cruiser", "light_cruiser", "light_cruiser").discard(
+        1, "scout"
+    )
     told = table.boss_turn()
     place = told.index("boss draws scout")
     assert told[place + 1] == "boss discards scout"
@@ -341,7 +343,11 @@ def test_sr_30_7_a_ledger_of_10_and_2_for_each_player_beyond_the_first_is_full(
 
 @rule("SR-30.7")
 def test_sr_30_7_the_ledger_is_scrapped_and_the_acquisition_played_by_step_4() -> None:
-    table = freedom().pile("ledger", "swarm_cluster").row("stinger", "crusher", "neural_nexus", "nanobot_swarm", "imperial_flagship")
+    table = (
+        freedom()
+        .pile("ledger", "swarm_cluster")
+        .row("stinger", "crusher", "neural_nexus", "nanobot_swarm", "imperial_flagship")
+    )
     table.trade_deck("hive_queen", "siege_fortress")
     table.pile("acquisition", "federation_battleship")
     table.state.trade[1] = 4

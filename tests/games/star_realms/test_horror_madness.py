@@ -96,7 +96,13 @@ def test_sr_25_4_the_farthest_card_feeds_its_tentacle_and_the_row_shifts() -> No
 def test_sr_25_5_cards_of_the_same_colour_feed_it_too_until_another_colour_comes() -> None:
     table = horror("crusher", "stinger", "burrower", "builder_bot")
     told = table.boss_turn()
-    assert told[:5] == ["fed blob: crusher", "row shifted", "fed blob: stinger", "fed blob: burrower", "row 4: builder_bot"]
+    assert told[:5] == [
+        "fed blob: crusher",
+        "row shifted",
+        "fed blob: stinger",
+        "fed blob: burrower",
+        "row 4: builder_bot",
+    ]
     assert len(table.in_pile("tentacle_blob")) == 3
 
 
@@ -153,7 +159,11 @@ def test_sr_25_6_blue_all_bases_of_that_player_are_destroyed() -> None:
     table = horror("outland_station", "stinger", seats=2).fleet(1, "nesting_ground")
     table.fleet(0, "spike_cluster", "defense_system", "swarm_cluster")
     told = table.boss_turn()
-    assert sorted(lines(told, "loses")) == ["p0 loses defense_system", "p0 loses spike_cluster", "p0 loses swarm_cluster"]
+    assert sorted(lines(told, "loses")) == [
+        "p0 loses defense_system",
+        "p0 loses spike_cluster",
+        "p0 loses swarm_cluster",
+    ]
     assert (table.in_play(0), table.in_play(1)) == ([], ["nesting_ground"])
     assert sorted(table.in_discard(0)) == ["defense_system", "spike_cluster", "swarm_cluster"]
 
@@ -197,7 +207,9 @@ def test_sr_25_8_elsewhere_there_is_nothing_to_cut() -> None:
 
 @rule("SR-25.9")
 def test_sr_25_9_the_players_win_when_all_tentacles_are_empty_at_once() -> None:
-    table = Challenge("dimensional_horror", 2).pools(0, combat=9).tentacles(blob=("crusher",), star_empire=("cargo_craft",))
+    table = (
+        Challenge("dimensional_horror", 2).pools(0, combat=9).tentacles(blob=("crusher",), star_empire=("cargo_craft",))
+    )
     table.play("cut crusher")
     assert not table.over
     table.play("cut cargo_craft")
@@ -215,7 +227,9 @@ def test_sr_25_9_an_emptied_tentacle_can_grow_again() -> None:
 
 @rule("SR-25.10")
 def test_sr_25_10_a_player_at_0_is_out_and_the_cards_acquired_go_to_the_scrap_heap() -> None:
-    table = horror("crusher", "builder_bot", seats=2).authority(0, 2).discard(0, "burrower", "explorer", "scout", "viper")
+    table = (
+        horror("crusher", "builder_bot", seats=2).authority(0, 2).discard(0, "burrower", "explorer", "scout", "viper")
+    )
     table.fleet(0, "spike_cluster").top(0, "stinger")
     explorers, before = table.state.explorers, table.all_cards()
     # The Boss has 4 combat: enough for the player, who has no outpost.

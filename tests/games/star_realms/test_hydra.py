@@ -184,9 +184,7 @@ def test_sr_17_9_a_team_at_0_loses_as_a_whole_at_once(first: int) -> None:
 
 
 @rule("SR-17.10", "SR-17.11")
-@pytest.mark.parametrize(
-    ("mode", "seats", "total"), [("hydra_two_headed", 4, 75), ("hydra_three_headed", 6, 100)]
-)
+@pytest.mark.parametrize(("mode", "seats", "total"), [("hydra_two_headed", 4, 75), ("hydra_three_headed", 6, 100)])
 def test_sr_17_10_two_teams_and_their_totals(mode: str, seats: int, total: int) -> None:
     state = GAME.start(GAME.check(mode, seats, {"first": 1}), SeededChance(1))
     assert GAME.scores(state) == [total] * seats

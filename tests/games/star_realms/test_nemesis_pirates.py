@@ -72,7 +72,12 @@ def test_sr_27_3_the_revealed_card_decides_not_the_scrapped_one() -> None:
 def test_sr_27_4_yellow_each_player_discards_two_cards() -> None:
     table = nemesis("light_cruiser", seats=2)
     told = table.boss_turn("p0: discard scout", "p0: discard viper", "p1: discard viper")
-    assert lines(told, "discards") == ["p0 discards scout", "p0 discards viper", "p1 discards viper", "p1 discards scout"]
+    assert lines(told, "discards") == [
+        "p0 discards scout",
+        "p0 discards viper",
+        "p1 discards viper",
+        "p1 discards scout",
+    ]
 
 
 @rule("SR-27.4")

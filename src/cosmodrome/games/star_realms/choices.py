@@ -163,10 +163,10 @@ def base_to_destroy(t: Table, victims: list[int], combat: int, outposts: bool) -
     return one_of(t, most_expensive(open_bases, kinds))
 
 
-def any_base(t: Table, victims: list[int]) -> int:
-    """Return the base that an effect of the Boss destroys: any outpost before any plain base (SR-21.8)."""
-    outpost = base_to_destroy(t, victims, 1000, True)
-    return outpost if outpost != NOBODY else base_to_destroy(t, victims, 1000, False)
+def best_base(t: Table, victims: list[int], combat: int) -> int:
+    """Return the base that the Boss destroys with this much combat: any outpost before any plain base (SR-21.8)."""
+    outpost = base_to_destroy(t, victims, combat, True)
+    return outpost if outpost != NOBODY else base_to_destroy(t, victims, combat, False)
 
 
 def player_to_attack(t: Table, victims: list[int]) -> int:

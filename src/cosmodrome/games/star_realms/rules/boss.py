@@ -16,7 +16,6 @@ from cosmodrome.games.star_realms.choices import NOBODY
 from cosmodrome.games.star_realms.data import (
     ALLY,
     COST,
-    DEFENSE,
     DOUBLE_ALLY,
     FACTION,
     IS_BASE,
@@ -36,7 +35,7 @@ from cosmodrome.games.star_realms.rules.boss_cards import (
     enter_in_ledger,
 )
 from cosmodrome.games.star_realms.rules.cards import discard_cards
-from cosmodrome.games.star_realms.rules.combat import defeat
+from cosmodrome.games.star_realms.rules.combat import attack_base, defeat
 from cosmodrome.games.star_realms.state import StarRealms
 from cosmodrome.games.star_realms.table import (
     ASSIMILATION,
@@ -59,9 +58,7 @@ def boss_turn(g: StarRealms, victim: int) -> None:
     boss_atoms.begin_boss_turn(g)
     atoms.begin_turn(g, g.boss)
     g.then(boss_step, 0, victim, NO_CARD)
-    before = BEFORE[g.mode - FIRST_CHALLENGE]
-    if before:
-        g.then(boss_opens, 0)
+    boss_opens(g, 0)
 
 
 def boss_opens(g: StarRealms, step: int) -> None:
@@ -69,18 +66,23 @@ def boss_opens(g: StarRealms, step: int) -> None:
     before = BEFORE[g.mode - FIRST_CHALLENGE]
     if step == len(before):
         return
-    g.then(boss_opens, step + STEP)
     verb = before[step]
+    g.then(boss_opens, step + STEP)
     if verb == steps.DRAW:
         if g.counters[OWED]:
             g.then(boss_pays_discards, g.counters[OWED])
-        g.then(boss_draws, before[step + 1] + before[step + 2] * (g.seats - 1))
+        boss_draws(g, before[step + 1] + before[step + 2] * (g.seats - 1))
     elif verb == steps.PLAY_TOP:
-        kind = boss_atoms.take_blob_card(g)
-        if kind != NO_CARD:
-            boss_plays(g, kind)
+        play_blob_card(g)
     else:
         play_trade_cards(g)
+
+
+def play_blob_card(g: StarRealms) -> None:
+    """Play the top card of the Blob deck, if there is one (SR-24.3, SR-24.6)."""
+    kind = boss_atoms.take_blob_card(g)
+    if kind != NO_CARD:
+        boss_plays(g, kind)
 
 
 def play_trade_cards(g: StarRealms) -> None:
@@ -162,8 +164,12 @@ def _use(g: StarRealms, step: int, victim: int, ability: int, places: list[int])
     """Use the ability of the most expensive card that has it available (SR-20.8)."""
     place = choices.ability_place(g, places)
     _go_on(g, step, victim, place != NOBODY)
-    if place == NOBODY:
-        return
+    if place != NOBODY:
+        boss_uses(g, place, ability)
+
+
+def boss_uses(g: StarRealms, place: int, ability: int) -> None:
+    """Use an ability of a card of the Boss in play; a scrap ability scraps the card first (SR-6.1)."""
     program = PROGRAM[4 * g.fleets[g.boss][place] + ability]
     atoms.use_ability(g, g.boss, place, ability)
     if ability == SCRAP:
@@ -186,9 +192,14 @@ def buy_own(g: StarRealms, step: int, victim: int) -> None:
                 pile = candidate
     _go_on(g, step, victim, pile != NOBODY)
     if pile != NOBODY:
-        kind = g.piles[pile][-1]
-        atoms.pay(g, g.boss, kind, COST[kind])
-        boss_atoms.take_own_card(g, pile)
+        take_own(g, pile)
+
+
+def take_own(g: StarRealms, pile: int) -> None:
+    """Pay for the face-up card of the elite or the subjects deck and put it into the discard pile (SR-29.6)."""
+    kind = g.piles[pile][-1]
+    atoms.pay(g, g.boss, kind, COST[kind])
+    boss_atoms.take_own_card(g, pile)
 
 
 def buy_from_row(g: StarRealms, step: int, victim: int) -> None:
@@ -196,10 +207,15 @@ def buy_from_row(g: StarRealms, step: int, victim: int) -> None:
     slot = choices.best_row_slot(g, g.trade[g.boss])
     _go_on(g, step, victim, slot != NOBODY)
     if slot != NOBODY:
-        kind = atoms.take_row_card(g, slot)
-        atoms.pay(g, g.boss, kind, COST[kind])
-        enter_in_ledger(g, kind)
-        atoms.fill_row(g)
+        take_for_ledger(g, slot)
+
+
+def take_for_ledger(g: StarRealms, slot: int) -> None:
+    """Pay for a row card, put it in the ledger and refill the row (SR-30.6)."""
+    kind = atoms.take_row_card(g, slot)
+    atoms.pay(g, g.boss, kind, COST[kind])
+    enter_in_ledger(g, kind)
+    atoms.fill_row(g)
 
 
 # -- steps that are done once ------------------------------------------------------------------------------------------
@@ -293,10 +309,14 @@ def use_colour(g: StarRealms, victim: int, card: int) -> None:
 
 def colour_step(g: StarRealms, step: int, victim: int, card: int) -> None:
     """Do one effect of a colour and then the next."""
+    if step < len(FACTION_STEPS[g.mode - FIRST_CHALLENGE][FACTION[card]]):
+        g.then(colour_step, step + STEP, victim, card)
+        colour_effect(g, step, victim, card)
+
+
+def colour_effect(g: StarRealms, step: int, victim: int, card: int) -> None:
+    """Do one effect of a colour."""
     effects = FACTION_STEPS[g.mode - FIRST_CHALLENGE][FACTION[card]]
-    if step == len(effects):
-        return
-    g.then(colour_step, step + STEP, victim, card)
     verb = effects[step]
     n = effects[step + 1]
     if verb == steps.GAIN_COMBAT:
@@ -377,28 +397,22 @@ def boss_attacks(g: StarRealms, victim: int) -> None:
     victims = g.foes[g.boss] if victim == NOBODY else [victim]
     if g.combat[g.boss] == 0 or any(g.out[seat] for seat in victims):
         return
-    if _attack_once(g, victims):
-        g.then(boss_attacks, victim)
-
-
-def _attack_once(g: StarRealms, victims: list[int]) -> bool:
-    """Defeat a player, or destroy an outpost, or a base, or attack the weakest player (SR-21.3 to SR-21.6)."""
-    boss = g.boss
     doomed = choices.player_to_defeat(g, victims)
     if doomed != NOBODY:
-        atoms.attack(g, boss, doomed, g.authority[doomed])
-        defeat(g, doomed)
-        return bool(g.agenda)
-    for outposts in (True, False):
-        base = choices.base_to_destroy(g, victims, g.combat[boss], outposts)
-        if base != NOBODY:
-            owner, place = divmod(base, PLACES)
-            kind = g.fleets[owner][place]
-            atoms.spend_combat_on_base(g, boss, owner, kind, DEFENSE[kind])
-            atoms.destroy_base(g, owner, place)
-            return True
+        g.then(boss_attacks, victim)
+        defeat_player(g, doomed)
+        return
+    base = choices.best_base(g, victims, g.combat[g.boss])
+    if base != NOBODY:
+        g.then(boss_attacks, victim)
+        attack_base(g, g.boss, base // PLACES, base % PLACES)
+        return
     weakest = choices.player_to_attack(g, victims)
-    if weakest == NOBODY:
-        return False
-    atoms.attack(g, boss, weakest, g.combat[boss])
-    return True
+    if weakest != NOBODY:
+        atoms.attack(g, g.boss, weakest, g.combat[g.boss])
+
+
+def defeat_player(g: StarRealms, seat: int) -> None:
+    """Attack a player with just the combat needed to defeat them (SR-21.2, SR-21.3)."""
+    atoms.attack(g, g.boss, seat, g.authority[seat])
+    defeat(g, seat)

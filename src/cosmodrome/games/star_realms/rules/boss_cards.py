@@ -30,14 +30,17 @@ def boss_plays(g: StarRealms, kind: int) -> None:
 
 def boss_draws(g: StarRealms, count: int) -> None:
     """Let the Boss draw, or do what stands for it (SR-20.21, SR-23.7, SR-24.4)."""
-    challenge = g.mode - FIRST_CHALLENGE
-    if count == 0:
-        return
-    if HAS_HAND[challenge]:
+    if HAS_HAND[g.mode - FIRST_CHALLENGE]:
         for _ in range(count):
             atoms.draw_card(g, g.boss)
-        return
-    g.then(boss_draws, count - 1)
+    elif count > 0:
+        g.then(boss_draws, count - 1)
+        boss_does_instead(g)
+
+
+def boss_does_instead(g: StarRealms) -> None:
+    """Do what stands for one card drawn where the Boss has no hand (SR-23.7, SR-24.4)."""
+    challenge = g.mode - FIRST_CHALLENGE
     if challenge == AUTOMATONS:
         kind = atoms.next_trade_card(g)
         if kind != NO_CARD:
@@ -105,7 +108,7 @@ def boss_discards(g: StarRealms, count: int) -> None:
 
 
 def players_discard(g: StarRealms, count: int) -> None:
-    """Let the player whom the Boss hits this turn discard (SR-20.17, SR-29.7); Automatons hit all (SR-5.17, SR-23.6)."""
+    """Let the player whom the Boss hits this turn discard (SR-20.17, SR-29.7); Automatons hit all (SR-23.6)."""
     if g.mode - FIRST_CHALLENGE == AUTOMATONS:
         g.then_each(discard_cards, g.targets[g.boss], count)
         return
@@ -116,8 +119,10 @@ def players_discard(g: StarRealms, count: int) -> None:
 
 def boss_discards_starters(g: StarRealms, program: int) -> None:
     """Let the Boss discard all Scouts and Vipers of its hand, with an effect for each (SR-29.8)."""
-    for kind in [kind for kind in g.hands[g.boss] if kind in (SCOUT, VIPER)]:
+    starters = [kind for kind in g.hands[g.boss] if kind in (SCOUT, VIPER)]
+    for kind in starters:
         atoms.discard_card(g, g.boss, kind)
+    for _ in starters:
         g.then(boss_performs, program, 0, 0)
 
 
@@ -134,22 +139,24 @@ def boss_scraps_row_card(g: StarRealms, program: int) -> None:
 
 def boss_scraps(g: StarRealms, zones: int, least: int, most: int, program: int) -> None:
     """Let the Boss scrap weak cards of its hand and discard pile, if it has such zones (SR-26.5)."""
-    for _ in range(most):
-        chosen = choices.card_to_scrap(g, bool(zones & FROM_HAND), bool(zones & FROM_DISCARD), least == 1)
-        if chosen == NOBODY:
-            return
-        kind = chosen // 2
-        if chosen % 2:
-            atoms.scrap_from_discard(g, g.boss, kind)
-        else:
-            atoms.scrap_from_hand(g, g.boss, kind)
-        if program != NO_PROGRAM:
-            g.then(boss_performs, program, 0, COST[kind])
+    if most == 0:
+        return
+    chosen = choices.card_to_scrap(g, bool(zones & FROM_HAND), bool(zones & FROM_DISCARD), least == 1)
+    if chosen == NOBODY:
+        return
+    kind = chosen // 2
+    if chosen % 2:
+        atoms.scrap_from_discard(g, g.boss, kind)
+    else:
+        atoms.scrap_from_hand(g, g.boss, kind)
+    g.then(boss_scraps, zones, least, most - 1, program)
+    if program != NO_PROGRAM:
+        g.then(boss_performs, program, 0, COST[kind])
 
 
 def boss_destroys_base(g: StarRealms) -> None:
     """Let the Boss destroy a base of the players (SR-21.8)."""
-    base = choices.any_base(g, g.foes[g.boss])
+    base = choices.best_base(g, g.foes[g.boss], 1000)
     if base != NOBODY:
         atoms.destroy_base(g, base // PLACES, base % PLACES)
 
