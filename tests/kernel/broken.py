@@ -129,7 +129,7 @@ class SharedList(Skirmish):
         return copy
 
 
-SHARED_HEAPS: list[int] = []
+SHARED_HEAPS: list[list[int]] = []
 
 
 class FilledBlank(Skirmish):
@@ -138,7 +138,7 @@ class FilledBlank(Skirmish):
         self.heaps = SHARED_HEAPS
 
     def apply_legal(self, seat: int, answer: int) -> None:
-        SHARED_HEAPS.append(answer)
+        SHARED_HEAPS.append([answer])
         super().apply_legal(seat, answer)
 
 
