@@ -26,7 +26,7 @@ from cosmodrome.testing import Scenario
 
 NUMBER: Final = {name: card for card, name in enumerate(SHORT)}
 RESOURCES: Final = {"credits": CREDITS, "income": INCOME, "vp": VP}
-OUTPOSTS: Final = tuple(SHORT[FIRST_COLONY:])  # the colonies by sector
+COLONIES: Final = tuple(SHORT[FIRST_COLONY:])  # by sector
 
 
 class Base(Scenario[SpaceBase]):
@@ -125,6 +125,16 @@ class Base(Scenario[SpaceBase]):
         assert self.question == "dice", f"the question is {self.question!r}"
         for i in range(len(self.asked)):
             self.play(texts[i] if i < len(texts) else "sum")
+        return self
+
+    def pass_turn(self) -> Self:
+        """Play to the end of this turn with separate dice, using and buying nothing."""
+        active, number = self.active, self.state.round
+        while not self.over and (self.active, self.state.round) == (active, number):
+            if self.question == "dice":
+                self.dice(*["separate"] * self.state.seats)
+            else:
+                self.play("left" if self.question == "arrow" else self.options()[0])
         return self
 
     # -- looking -----------------------------------------------------------------------------------------------------
