@@ -253,10 +253,9 @@ draw-held = { $n ->
    *[other] { $n } cards
 }
 draw-played = played
-draw-hand = hand
 draw-chosen = chosen
 draw-hidden-card = face down
-draw-own-cards = your cards
+draw-own-cards = cards of { $player }
 draw-drawn = drawn
 draw-total = { $n ->
     [one] { $n } point

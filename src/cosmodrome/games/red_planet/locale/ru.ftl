@@ -270,10 +270,9 @@ draw-held = { $n ->
    *[many] { $n } карт
 }
 draw-played = сыграны
-draw-hand = рука
 draw-chosen = выбран
 draw-hidden-card = лицом вниз
-draw-own-cards = ваши карты
+draw-own-cards = карты ({ $player })
 draw-drawn = взята
 draw-total = { $n ->
     [one] { $n } очко
