@@ -410,7 +410,7 @@ def test_forced_march(production: int) -> None:
     )
     t.advance_from(*{1: ("round", 5), 2: ("round", 8), 3: ("exploration", 0)}[production]).play("play forced_march")
     assert not t.can("stop")
-    assert t.refused("stop").rule == "RP-13.26b"
+    assert t.refused("stop").rule == "RP-13.32"
     t.play("hellas to ausonia")
     assert t.resource("ausonia") == "celerium"
     assert t.left_in("hellas") == 0  # tokens are placed afterwards

@@ -1,6 +1,7 @@
 """Components and set-up: sections 1 and 2 of the rules."""
 
 import json
+import os
 from collections import Counter
 from pathlib import Path
 from typing import cast
@@ -168,7 +169,7 @@ def check_conserved(state: RedPlanet) -> None:
 @rule("RP-1.10", "RP-1.10a", "RP-1.10b", "RP-1.10c", "RP-1.10d")
 @pytest.mark.parametrize("seats", SEATS)
 def test_rp_1_10_nothing_is_lost_or_made(seats: int) -> None:
-    for seed in range(8):
+    for seed in range(int(os.environ.get("COSMODROME_SOAK", "8"))):
         state, rng = start(seats, seed), Rng(seed)
         while not state.over():
             check_conserved(state)

@@ -6,7 +6,7 @@ It gets re-dealt states only, so whatever it reads here it may know or has to gu
 from typing import Final
 
 from cosmodrome.games.red_planet import answers, counting
-from cosmodrome.games.red_planet.cards import GOALS
+from cosmodrome.games.red_planet.cards import GOAL_POINTS, GOALS
 from cosmodrome.games.red_planet.data import DESTINATION, ICE, REGIONS, RESOURCES, TRACK, TRACK_TOKENS, VALUE
 from cosmodrome.games.red_planet.state import RedPlanet
 from cosmodrome.games.red_planet.table import COLOURS, DOCKED, EMPTY, FACE_DOWN, NO_REGION, PAD
@@ -45,7 +45,7 @@ def suggest(t: RedPlanet, seat: int, rng: Rng) -> int:
         return legal[0]
     kind = t.question().kind
     if kind == answers.GOAL:
-        return legal[rng.below(2)]
+        return legal[1] if GOAL_POINTS[legal[1]][-1] > GOAL_POINTS[legal[0]][-1] else legal[0]
     if kind == answers.CHARACTER:
         return best_character(t, seat, legal, rng)
     return best_answer(t, seat, legal)
