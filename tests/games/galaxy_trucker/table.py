@@ -8,6 +8,7 @@ stands for any connector.  The builder finds such a tile in the warehouse, and t
 from typing import Final, Self
 
 from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.atoms.building import take_from
 from cosmodrome.games.galaxy_trucker.cards import CARD, LEVEL
 from cosmodrome.games.galaxy_trucker.data import (
     BATTERY,
@@ -52,11 +53,9 @@ def roll(total: int) -> int:
 class Trucks(Scenario[GalaxyTrucker]):
     """A round in the hands of a test; it begins with building, and ``open`` begins the flight at once."""
 
-    def __init__(
-        self, seats: int = 2, mode: str = "turns", round: str = "I", seed: int = 1, skip_forced: bool = True, **options: int
-    ) -> None:
+    def __init__(self, seats: int = 2, mode: str = "turns", round: str = "I", seed: int = 1, **options: int) -> None:
         options.setdefault("rounds", CLASS_BITS[round])
-        super().__init__(GAME, seats, mode, options, seed, skip_forced=skip_forced)
+        super().__init__(GAME, seats, mode, options, seed)
         self.begun = False
 
     # -- tiles -------------------------------------------------------------------------------------------------------
@@ -146,10 +145,20 @@ class Trucks(Scenario[GalaxyTrucker]):
             self.fly()
         self.stack(*cards)
         self.state.exact = 1
+        self.script_deck()
         self.happened.clear()
         self.state.then(flight.open_card, 0)
         self.state.run()
         return self
+
+    def script_deck(self) -> None:
+        """Let the rolls of a test flight, which knows no exact forecast, open the cards in the order they lie."""
+        if self.state.test:
+            left, places = self.state.piles[0].copy(), list[int]()
+            for card in self.state.piles[0]:
+                places.append(left.index(card))
+                take_from(left, places[-1])
+            self.rolls("deck", *places)
 
     def stack(self, *cards: str) -> Self:
         """Make these the cards of the flight; what was there before goes back to its deck."""

@@ -33,7 +33,13 @@ def outcomes(t: Trucks) -> list[str]:
 
 
 # -- powers (GT-13) ----------------------------------------------------------------------------------------------------
-POWERED: Ship = {"6-8": "double_engine", "8-8": "double_engine", "7-8": "engine", "6-7": "battery_2", "8-7": "battery_3"}
+POWERED: Ship = {
+    "6-8": "double_engine",
+    "8-8": "double_engine",
+    "7-8": "engine",
+    "6-7": "battery_2",
+    "8-7": "battery_3",
+}
 
 
 @rule("GT-13.1", "GT-13.4", "GT-13.5", "GT-13.7")
@@ -119,7 +125,7 @@ def test_gt_14_20_nobody_is_asked_without_need_or_means(ship: Ship) -> None:
     assert swarm(SMALL_FRONT, ship, 7).question != "defend"
 
 
-@rule("GT-28.4", "GT-5.8", "GT-5.14")
+@rule("GT-28.4", "GT-5.8")
 def test_gt_28_4_two_shields_left_front_and_left_rear_leave_the_right_side_open() -> None:
     ship: Ship = {
         "6-7": "shield .... <", "6-8": "shield .... v", "7-8": "battery_3 1020", "7-6": "cabin 1...",
@@ -159,7 +165,9 @@ def test_gt_14_6_a_double_cannon_needs_a_token_also_one_of_the_tile_about_to_be_
 
 @rule("GT-14.5")
 @pytest.mark.parametrize(("card", "arrow"), [(LARGE_RIGHT, ">"), (LARGE_LEFT, "<")])
-@pytest.mark.parametrize(("cell", "shot"), [("6-5", False), ("6-6", True), ("6-7", True), ("6-8", True), ("4-9", False)])
+@pytest.mark.parametrize(
+    ("cell", "shot"), [("6-5", False), ("6-6", True), ("6-7", True), ("6-8", True), ("4-9", False)]
+)
 def test_gt_14_5_from_a_side_neighbouring_rows_help(card: str, arrow: str, cell: str, shot: bool) -> None:
     t = swarm(card, {cell: f"cannon .... {arrow}"}, 7)
     assert outcomes(t)[0] == ("shot-down" if shot else "struck")

@@ -91,7 +91,9 @@ def test_gt_4_10_a_cannon_points_anywhere_and_has_nothing_before_its_barrel(
 
 @rule("GT-4.11")
 def test_gt_4_11_nothing_is_placed_later_behind_an_engine_or_before_a_cannon() -> None:
-    t = Trucks(round="III", build_checks=1).ship(0, {"7-8": "engine 1000", "6-8": "battery_2 .3..", "6-7": "cabin .3.."})
+    t = Trucks(round="III", build_checks=1).ship(
+        0, {"7-8": "engine 1000", "6-8": "battery_2 .3..", "6-7": "cabin .3.."}
+    )
     t.hold(0, "structural 3...")
     assert not [option for option in t.options() if option.startswith("place 7-9")]
     t = Trucks(round="II", build_checks=1).ship(0, {"7-6": "cannon ..1."}).hold(0, "structural ..3.")

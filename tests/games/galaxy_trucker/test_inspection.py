@@ -89,7 +89,12 @@ def test_gt_11_5_a_cabin_at_a_life_support_gets_humans_or_an_alien() -> None:
 @rule("GT-11.5", "GT-11.6", "GT-11.7")
 def test_gt_11_6_one_alien_of_each_colour_and_one_life_support_serves_several_cabins() -> None:
     # A purple life support with a cabin in front and one at its left; that in front touches an orange one too.
-    ship = {"6-7": "cabin 1.2.", "6-8": "life_support_purple 2..2", "5-8": "cabin .2..", "6-6": "life_support_orange ..1."}
+    ship = {
+        "6-7": "cabin 1.2.",
+        "6-8": "life_support_purple 2..2",
+        "5-8": "cabin .2..",
+        "6-6": "life_support_orange ..1.",
+    }
     t = Trucks().ship(0, ship)
     t.state.agenda.clear()
     t.state.number = [1, 2]
@@ -117,7 +122,7 @@ def test_gt_11_7_touching_without_connectors_is_not_enough() -> None:
     assert not t.state.is_supported(0, t.cell("6-7"), 0)
 
 
-@rule("GT-11.9")
+@rule("GT-11.9", "GT-27.9")
 def test_gt_11_9_crew_and_tokens_never_run_out() -> None:
     t = Trucks(4, round="III")
     cells = ["6-7", "5-7", "8-7", "9-7", "7-6", "7-8", "6-8", "8-8"]

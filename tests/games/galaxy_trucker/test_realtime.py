@@ -66,7 +66,9 @@ def test_gt_3_8_the_tile_placed_last_can_be_taken_back_until_another_is_taken() 
     assert first < NO_TILE
     t.play("p0: retake")
     assert (t.state.hand[0], t.state.ships[0][t.cell("6-7")]) == (first, EMPTY)
-    t.play("p0: place 8-7 r1", "p0: retake", "p0: return", f"p0: take {TILE_IDS[first]}", "p0: place 6-7 r0", "p0: draw")
+    t.play(
+        "p0: place 8-7 r1", "p0: retake", "p0: return", f"p0: take {TILE_IDS[first]}", "p0: place 6-7 r0", "p0: draw"
+    )
     t.play("p0: return")
     assert t.refused("p0: retake").rule == "GT-3.7"
     assert "6-7" in t.tiles(0)
