@@ -340,19 +340,25 @@ def extra_chosen(g: SpaceBase, answer: int, seat: int, count: int, first: int, l
     """Pay for the chosen card and place it (SB-8.2, SB-8.8); or stop."""
     if answer == answers.NONE:
         return
-    card = atoms.take_from_market(g, answer - answers.CARD)
-    atoms.pay(g, seat, card, COST[card])
+    slot = answer - answers.CARD
+    card = g.market[slot]
+    g.then(buy_cards, seat, count - 1, first, last)
     if first == 0 or LEVEL[card] == COLONY:
-        atoms.put_card(g, seat, card, SECTOR[card])
-        buy_cards(g, seat, count - 1, first, last)
+        buy_at_cost(g, seat, slot, SECTOR[card])
     else:
-        g.then(buy_cards, seat, count - 1, first, last)
-        g.ask(seat, answers.SECTOR_FOR, sector_chosen, seat, card, first, last)
+        g.ask(seat, answers.SECTOR_FOR, sector_chosen, seat, slot, first, last)
 
 
-def sector_chosen(g: SpaceBase, answer: int, seat: int, card: int, first: int, last: int) -> None:
-    """Place a bought ship into the chosen sector (SB-8.8, SB-8.8a)."""
-    atoms.put_card(g, seat, card, answer + 1)
+def sector_chosen(g: SpaceBase, answer: int, seat: int, slot: int, first: int, last: int) -> None:
+    """Buy a ship for the chosen sector (SB-8.8, SB-8.8a)."""
+    buy_at_cost(g, seat, slot, answer + 1)
+
+
+def buy_at_cost(g: SpaceBase, seat: int, slot: int, sector: int) -> None:
+    """Pay only the printed cost of a card and place it (SB-8.2)."""
+    card = atoms.take_from_market(g, slot)
+    atoms.pay(g, seat, card, COST[card])
+    atoms.put_card(g, seat, card, sector)
 
 
 def claim_ships(g: SpaceBase, seat: int, ones: int, twos: int, threes: int) -> None:
