@@ -112,9 +112,9 @@ def test_dominion() -> None:
 
 @rule("RP-13.4g")
 def test_mass_settlement() -> None:
-    t = Mars().at("hellas", {0: 2}).at("phobos", {0: 1, 1: 1}).at("ausonia", {1: 2}).aboard(1, {1: 2}).lost({1: 3})
-    check_leader("goal_mass_settlement", t, True)  # three each; ships, wormhole and supply do not count
-    check_leader("goal_mass_settlement", t.at("ausonia", {1: 3}), False)
+    t = Mars().at("hellas", {0: 2}).at("phobos", {0: 1}).at("ausonia", {1: 3}).aboard(1, {1: 2}).lost({1: 3})
+    check_leader("goal_mass_settlement", t, True)  # three each, Phobos included; ships and wormhole do not count
+    check_leader("goal_mass_settlement", t.at("ausonia", {1: 4}), False)
 
 
 @rule("RP-13.4h")
