@@ -6,7 +6,7 @@ are in their decks.  ``turn`` begins a turn with scripted dice.
 
 from typing import Final, Self
 
-from cosmodrome.games.space_base import GAME, rules
+from cosmodrome.games.space_base import GAME
 from cosmodrome.games.space_base.data import (
     CARDS,
     DEPLOYED,
@@ -17,6 +17,7 @@ from cosmodrome.games.space_base.data import (
     SECTOR,
     STATION,
 )
+from cosmodrome.games.space_base.rules.turn import begin_turn
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import NO_CARD, NOWHERE, ROW, SHIPS_FOR_SALE
 from cosmodrome.games.space_base.text import SHORT
@@ -116,7 +117,7 @@ class Base(Scenario[SpaceBase]):
         """Begin a turn; the dice that are rolled in it, and in turns after it, show these faces."""
         self.rolls("dice", *(face - 1 for face in dice))
         self.happened.clear()
-        self.state.agenda = [Call(rules.begin_turn, (seat,))]
+        self.state.agenda = [Call(begin_turn, (seat,))]
         self.state.run()
         return self
 

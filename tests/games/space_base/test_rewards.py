@@ -144,10 +144,11 @@ def test_sb_6_13_separate_dice_pay_a_card_at_most_twice() -> None:
     assert base.gained("bluford") == (0, 0, 6)
 
 
-@rule("SB-6.15")
+@rule("SB-6.15", "SB-6.9a")
 def test_sb_6_15_two_arrows_to_one_neighbour_pay_it_once() -> None:
     base = Base().deploy(1, 7, "merbold").deploy(1, 7, "lichtenberg").deploy(1, 8, "crippen").deploy(1, 6, "schmitt")
     base.turn(0, 3, 4).dice()
+    assert (base.question, base.credits(1)) == ("arrow", 1 + 3)  # the one-way arrow was followed first
     base.play("right")
     assert base.credits(1) == 1 + 3
     base = Base().deploy(1, 7, "merbold").deploy(1, 7, "lichtenberg").deploy(1, 8, "crippen").deploy(1, 6, "schmitt")
