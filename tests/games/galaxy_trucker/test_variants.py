@@ -64,6 +64,7 @@ def test_gt_25_5_offenders_correct_without_cost_and_get_the_highest_numbers() ->
     # Others close up: ship 3 is first, ship 1 second; then the offenders in the order of their old numbers.
     assert sorted(event[:2] for event in t.told("launched")) == [(0, -4), (1, -2), (2, -6), (3, 0)]
     assert not t.told("fined")
+    assert sorted(event[:2] for event in t.told("renumbered")) == [(0, 3), (1, 2), (2, 4), (3, 1)]
     assert len(t.state.face_up) == 2
 
 
@@ -125,6 +126,7 @@ def test_gt_25_12_a_faulty_tile_may_be_taken_off_while_building(mode: str) -> No
     assert t.refused("p0: take off 8-7").rule == "GT-25.12"
     assert t.refused("p0: take off 7-7").rule == "GT-25.12"
     t.play("p0: take off 6-6")
+    assert "took-off" in t.events
     assert "6-6" not in t.tiles(0)
     assert len(t.state.face_up) == 1
     assert 0 in t.asked, "in mode turns it is a free act"
