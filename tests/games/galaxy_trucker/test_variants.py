@@ -318,6 +318,16 @@ def test_gt_30_2_face_down_tiles_and_unseen_cards_are_hidden_and_dealt_anew() ->
     assert CARD
 
 
+@rule("GT-30.2", "GT-26.4")
+def test_gt_30_2_in_the_exact_forecast_the_order_of_unseen_piles_is_hidden_too() -> None:
+    t = Trucks(2, round="III", exact_forecast=1).ship(0, {"6-7": "cabin"}).play("look 1")
+    orders: set[tuple[int, ...]] = set()
+    for seed in range(12):
+        assert GAME.redeal(t.state, 0, Rng(seed)).piles[0] == t.state.piles[0], "who has looked knows the order"
+        orders.add(tuple(card // 20 for card in GAME.redeal(t.state, 1, Rng(seed)).piles[0]))
+    assert len(orders) > 1
+
+
 @rule("GT-30.3", "GT-30.4")
 @pytest.mark.parametrize(("round", "known", "deck"), [("I", 6, 8), ("II", 9, 12), ("III", 12, 16)])
 def test_gt_30_4_who_has_seen_all_piles_knows_most_of_the_deck_but_not_its_order(
