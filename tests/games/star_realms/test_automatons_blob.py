@@ -68,9 +68,9 @@ def test_sr_23_3_while_the_total_cost_is_lower_than_the_count_the_next_one() -> 
 
 @rule("SR-23.3")
 def test_sr_23_3_only_the_cards_of_this_turn_count() -> None:
-    table = automatons(count=1).trade_deck("stinger", "crusher", "burrower").refills("stinger", "crusher")
-    assert plays(table.boss_turn()) == ["stinger"]
-    assert plays(table.boss_turn()) == ["crusher"]
+    table = automatons(count=1).trade_deck("stinger", "builder_bot", "crusher", "plasma_bot")
+    assert plays(table.refills("stinger", "builder_bot", "crusher").boss_turn()) == ["stinger"]
+    assert plays(table.boss_turn()) == ["builder_bot", "crusher"]  # the count is 2, and 1 is lower
 
 
 @rule("SR-23.4")

@@ -99,6 +99,12 @@ def test_sr_21_4_step_2_the_outpost_with_the_highest_defence_it_can_destroy() ->
 
 
 @rule("SR-21.4")
+def test_sr_21_4_defence_comes_before_cost() -> None:
+    table = against(5, "mobile_market", "integration_port")  # defence 4, cost 4; defence 5, cost 3
+    assert series(table)[0] == "boss attacks p0 integration_port: 5"
+
+
+@rule("SR-21.4")
 def test_sr_21_4_of_equal_outposts_the_most_expensive() -> None:
     table = against(5, "integration_port", "siege_fortress", "ion_station")  # defence 5; cost 3, 7, 5
     assert series(table)[0] == "boss attacks p0 siege_fortress: 5"
@@ -115,6 +121,12 @@ def test_sr_21_4_then_a_random_one(roll: int, card: str) -> None:
 def test_sr_21_5_step_3_the_plain_base_with_the_highest_defence_it_can_destroy() -> None:
     table = against(5, "spike_cluster", "swarm_cluster", "outland_station").authority(0, 60)  # 3, 8, 4
     assert series(table) == ["boss attacks p0 outland_station: 4", "p0 loses outland_station", "boss attacks p0: 1"]
+
+
+@rule("SR-21.5")
+def test_sr_21_5_defence_comes_before_cost() -> None:
+    table = against(6, "infested_moon", "jamming_terminal").authority(0, 60)  # defence 5, cost 6; defence 6, cost 5
+    assert series(table)[0] == "boss attacks p0 jamming_terminal: 6"
 
 
 @rule("SR-21.5")
