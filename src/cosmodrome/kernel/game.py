@@ -45,6 +45,14 @@ class Setting(NamedTuple):
     high: int
 
 
+class Timer(NamedTuple):
+    """What CLOCK waits for: an id that changes when time begins to run anew, how long it runs, and CLOCK's answer."""
+
+    id: int
+    milliseconds: int
+    answer: int
+
+
 class Setup(NamedTuple):
     """How a match is set up; part of its record."""
 
@@ -133,6 +141,10 @@ class Game(Generic[S]):
     def suggest(self, state: S, seat: int, rng: Rng) -> int:
         """Return what the game's own heuristic player would answer; it gets re-dealt states only."""
         raise NotImplementedError
+
+    def timer(self, state: S) -> Timer | None:
+        """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""
+        return None
 
     # -- for everybody -----------------------------------------------------------------------------------------------
     def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:

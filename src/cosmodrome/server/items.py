@@ -1,0 +1,70 @@
+"""What can be put into a table's queue."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from cosmodrome.protocol import AskHint, AskWhy
+from cosmodrome.server.decide import Command
+from cosmodrome.server.entry import Entry
+
+
+class Subscriber(Protocol):
+    """A client that follows a table."""
+
+    @property
+    def person(self) -> str:
+        """Whose client it is."""
+
+    @property
+    def name(self) -> str:
+        """By what name the person goes."""
+
+    def send(self, data: bytes) -> None:
+        """Send a message without waiting."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A client's message."""
+
+    by: Subscriber
+    command: Command
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A client follows the table from now on."""
+
+    by: Subscriber
+    after: int
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A client follows it no longer."""
+
+    by: Subscriber
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A client wants to know something and changes nothing."""
+
+    by: Subscriber
+    question: AskHint | AskWhy
+
+
+@dataclass(frozen=True)
+class Made:
+    """The server itself has an entry to write, if it still fits: a bot's answer, CLOCK's, somebody who is away."""
+
+    draft: Entry
+    question: int = 0  # the number of the question that it was made for
+
+
+@dataclass(frozen=True)
+class Look:
+    """Look whether something is to be done: others wrote entries, a timer ran out, or this process runs the table."""
+
+
+Item = Said | Joined | Gone | Asked | Made | Look

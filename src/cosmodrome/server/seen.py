@@ -1,0 +1,136 @@
+"""What one seat is sent of a table.  Everything here is built by white-list from the seat's own view."""
+
+from typing import Any
+
+from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.state import Event
+from cosmodrome.kernel.view import message_json, observe, seen_by
+from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Sync, TableInfo, Told, Update
+from cosmodrome.registry import AnyGame
+from cosmodrome.server import entry as kinds
+from cosmodrome.server.entry import NOBODY
+from cosmodrome.server.table import Logged, Table
+
+ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE))
+SHOWN_VALUE = frozenset((kinds.ASK_UNDO,))  # the value of an answer is its seat's secret
+
+
+def table_info(table: Table, insider: bool = False) -> TableInfo:
+    """Return the table as everybody may see it; the invitation only for those who belong to it."""
+    terms = table.terms
+    seats = [SeatInfo(i, seat.person, seat.name, seat.bot) for i, seat in enumerate(table.seats)]
+    return TableInfo(
+        id=terms.id,
+        game=terms.game,
+        version=terms.version,
+        mode=terms.setup.mode,
+        options=terms.setup.options,
+        seats=seats,
+        pace=terms.pace,
+        answer_seconds=terms.answer_seconds,
+        public=terms.public,
+        title=terms.title,
+        host=terms.host,
+        status=table.status,
+        created_at=terms.created_at,
+        number=table.number,
+        key_hash=terms.key_hash(),
+        key=terms.key if table.status == "over" else "",
+        invite=terms.invite if insider else "",
+    )
+
+
+def told(game: AnyGame, event: Event) -> Told:
+    """Return an event with its words."""
+    return Told(game.events[event[0]], list(event[2:]), message_json(game.tell(event)))
+
+
+def line_of(table: Table, logged: Logged, seat: int) -> Line:
+    """Return one line of the log as a seat may see it."""
+    entry = logged.entry
+    shown = [told(table.game, event) for event in seen_by(logged.events, seat)]
+    return Line(
+        number=entry.number,
+        at=entry.at,
+        kind=entry.kind,
+        seat=entry.seat,
+        person=entry.person,
+        text=entry.text,
+        value=entry.value if entry.kind in SHOWN_VALUE else 0,
+        events=shown,
+    )
+
+
+def view_of(table: Table, seat: int) -> Json | None:
+    """Return what a seat sees of the match now; nothing before the start."""
+    if table.match is None:
+        return None
+    return observe(table.game, table.match.state, SPECTATOR if seat == NOBODY else seat)
+
+
+def proposal_of(table: Table) -> Proposal | None:
+    """Return the wish to go back that still waits for consent."""
+    wish = table.going_back
+    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting))
+
+
+def clock_of(table: Table, shift: int) -> Clock | None:
+    """Return when CLOCK will answer; ``shift`` is how long no server ran."""
+    running = table.clock
+    if running is None or table.status != "playing":
+        return None
+    return Clock(running.timer.id, running.since + running.timer.milliseconds + shift)
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Tell whether the seat may freely take back."""
+    return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
+
+
+def due_of(table: Table) -> int:
+    """Return when a bot will answer for somebody who takes too long; 0 when nobody is waited for."""
+    if table.status != "playing":
+        return 0
+    limit = table.terms.answer_seconds * 1000
+    since = [at for seat, at in table.asked_since.items() if seat >= 0 and table.seats[seat].played_by()]
+    return min(since) + limit if since else 0
+
+
+def sync_for(table: Table, person: str, after: int, shift: int, here: list[str]) -> Sync:
+    """Return everything that a person needs to show the table, with the lines after the last known one."""
+    seat = table.seat_of(person)
+    known = after if 0 <= after <= table.number else 0
+    return Sync(
+        table=table_info(table, insider=seat != NOBODY or person == table.terms.host),
+        seat=seat,
+        number=table.number,
+        lines=[line_of(table, logged, seat) for logged in table.log[known:]],
+        view=view_of(table, seat),
+        can_undo=can_undo(table, seat),
+        proposal=proposal_of(table),
+        clock=clock_of(table, shift),
+        due_at=due_of(table),
+        here=here,
+    )
+
+
+def update_for(table: Table, seat: int, shift: int) -> Update:
+    """Return what the last entry changed for a seat."""
+    logged = table.log[-1]
+    kind = logged.entry.kind
+    ended = kind == kinds.ANSWER and table.status == "over"
+    return Update(
+        table=table.terms.id,
+        line=line_of(table, logged, seat),
+        view=None if kind == kinds.CHAT else view_of(table, seat),
+        can_undo=can_undo(table, seat),
+        proposal=proposal_of(table),
+        clock=clock_of(table, shift),
+        due_at=due_of(table),
+        info=table_info(table) if kind in ABOUT_SEATS or ended else None,
+    )
+
+
+def refusal_json(refusal: Any) -> tuple[str, Json]:
+    """Return rule and words of a refusal."""
+    return refusal.rule, message_json(refusal.message)
