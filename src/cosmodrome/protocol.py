@@ -438,6 +438,30 @@ class RuleText(Struct):
     text: str
 
 
+class Words(Struct):
+    """All messages of a game in one language (Fluent), the frame's among them, and the names of its components."""
+
+    messages: str
+    names: dict[str, dict[str, str]]
+
+
+class ToSay(Struct, forbid_unknown_fields=True):
+    """Messages to be put into words, and a view to be drawn as text, for clients that cannot do it themselves."""
+
+    game: Id
+    language: Language
+    seats: list[Annotated[str, Meta(max_length=64)]] = []
+    messages: Annotated[list[Json], Meta(max_length=500)] = []
+    view: Json | None = None
+
+
+class InWords(Struct):
+    """The messages in words, and the drawing line by line."""
+
+    texts: list[str]
+    drawing: list[str]
+
+
 class Failure(Struct):
     """Why a request was refused."""
 

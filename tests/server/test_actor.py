@@ -3,9 +3,10 @@
 import asyncio
 from pathlib import Path
 
+from tests.server.desk import answer_to, asked, duel, guest, hub_on, say, settle, until
+
 from cosmodrome.protocol import Chat, Leave, SetBot, Sit, Undo, Vote
 from cosmodrome.server.items import Gone, Joined
-from tests.server.desk import answer_to, asked, duel, guest, hub_on, say, settle, until
 
 
 def test_a_duel_goes_on_and_survives_a_restart(tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ class Actor:
         draft = item.draft
         if draft.kind == kinds.ANSWER:
             self.keeper.thinking.discard(draft.seat)
-        if not self.runner or self.table.status != "playing" or not self.still_fits(item):
+        if not self.runner or not self.still_fits(item):
             return
         entry = draft._replace(number=self.table.number + 1, at=self.services.config.now())
         try:
@@ -139,8 +139,10 @@ class Actor:
 
     def still_fits(self, item: Made) -> bool:
         """Tell whether an entry of the server itself is still wanted."""
-        assert self.table.match is not None
-        draft, state = item.draft, self.table.match.state
+        draft = item.draft
+        if self.table.match is None or self.table.status != "playing":
+            return draft.kind == kinds.CLOSE and self.table.status == "open"
+        state = self.table.match.state
         if draft.kind != kinds.ANSWER:
             return bool(self.table.seats[draft.seat].played_by())
         ask = state.question()

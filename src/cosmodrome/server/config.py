@@ -23,7 +23,7 @@ class Limits:
     message_burst: int = 60
     requests_per_second: float = 10.0  # HTTP, from one address
     request_burst: int = 60
-    body_bytes: int = 16_384
+    body_bytes: int = 65_536
     upload_bytes: int = 2_000_000
     guests_per_minute: int = 30  # from one address
     sockets_per_person: int = 8

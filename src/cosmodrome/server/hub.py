@@ -14,7 +14,7 @@ from cosmodrome.server import entry as kinds
 from cosmodrome.server.actor import Actor
 from cosmodrome.server.config import Config
 from cosmodrome.server.entry import Entry
-from cosmodrome.server.items import Look, Subscriber
+from cosmodrome.server.items import Look, Made, Subscriber
 from cosmodrome.server.metrics import Metrics
 from cosmodrome.server.peers import NoPeers, Peers, PostgresPeers
 from cosmodrome.server.pool import BotPool
@@ -225,9 +225,10 @@ class Hub:
 
     async def close_table(self, id: str) -> None:
         """Close a table that never started."""
-        actor = await self.table(id)
-        if actor.table.status == "open":
-            await actor.append(Entry(actor.table.number + 1, self.config.now(), kinds.CLOSE), None)
+        try:
+            (await self.table(id)).put(Made(Entry(0, 0, kinds.CLOSE)))
+        except TableProblem as error:
+            LOG.warning("table stays open", extra={"table": id, "reason": str(error)})
 
     # -- what other processes say ------------------------------------------------------------------------------------
     def heard(self, notice: str) -> None:
@@ -261,6 +262,11 @@ class Hub:
         if not known:
             self.clients.pop(client.person, None)
         self.metrics.sockets -= 1
+
+    def rename(self, person: str, name: str) -> None:
+        """Let a person go by another name from now on."""
+        for client in self.clients.get(person, set()):
+            client.name = name
 
     def send_to_person(self, person: str, data: bytes) -> int:
         """Send a message to all pages of a person; return how many there were."""

@@ -11,13 +11,11 @@ from cosmodrome.server.entry import Entry
 class Subscriber(Protocol):
     """A client that follows a table."""
 
+    name: str  # by which the person goes
+
     @property
     def person(self) -> str:
         """Whose client it is."""
-
-    @property
-    def name(self) -> str:
-        """By what name the person goes."""
 
     def send(self, data: bytes) -> None:
         """Send a message without waiting."""
