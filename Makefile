@@ -50,15 +50,10 @@ test-compiled: .venv-compiled/package ## the tests that run rules, on the compil
 
 compiled: .venv-compiled/package ## compile kernel and games with mypyc into .venv-compiled
 
-bench: .venv/tools ## benchmarks, interpreted, and compiled where `make compiled` was run
-	@[ -d benchmarks ] || { echo "there are no benchmarks yet"; exit 1; }
-	$(say) 'benchmarks, interpreted'
+bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run) compiled; writes benchmarks/REPORT.md
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
+	$(say) 'benchmarks'
 	@$(BIN)/python -m benchmarks
-	@if [ -d .venv-compiled ]; then \
-	    $(MAKE) compiled; \
-	    printf '\n== benchmarks, compiled\n'; \
-	    $(COMPILED)/python -m benchmarks; \
-	fi
 
 golden: .venv/tools ## write the golden files anew; read the diff before you commit it
 	@[ -f tests/golden/write.py ] || { echo "there are no golden files yet"; exit 1; }

@@ -43,6 +43,14 @@ def seats_in(mask: int) -> list[int]:
     return seats
 
 
+SEAT_OF_BIT: Final[dict[int, int]] = {mask: place - 3 for place, mask in enumerate(BITS)}
+
+
+def lowest_seat(mask: int) -> int:
+    """Return the lowest seat of a mask."""
+    return SEAT_OF_BIT[mask & -mask]
+
+
 class Call:
     """Something still to be done: ``rule(g, *args)``."""
 
@@ -69,6 +77,7 @@ class Ask(Call):
         self.mode: Final = mode
         self.kind: Final = kind
         self.seats: Final = seats
+        self.seat: Final[int] = lowest_seat(seats)  # the lowest of them: in a question to one seat, that seat
         self.number: Final = number
         self.sealed: Final = sealed  # ALL: answers so far, NO_ANSWER where none; a chance node: the number of outcomes
 

@@ -1,9 +1,10 @@
 """A match in progress: the state, its record, and how far it can be taken back."""
 
+from collections.abc import Mapping
 from typing import Generic, NamedTuple
 
 from cosmodrome.kernel.agenda import ANY
-from cosmodrome.kernel.chance import Chance
+from cosmodrome.kernel.chance import Chance, SeededChance
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import Game, Json, S, Setup
 from cosmodrome.kernel.message import OLD_QUESTION
@@ -33,6 +34,13 @@ class Match(Generic[S]):
         self.state.events = None
         self.past: list[S] = []  # states to which the last seat to answer may still go back, the oldest first
         self.note_hash(0)
+
+    @classmethod
+    def seeded(
+        cls, game: Game[S], seats: int, seed: int, mode: str = "", options: Mapping[str, int] | None = None
+    ) -> "Match[S]":
+        """Start a match whose chance comes from a seed."""
+        return cls(game, game.check(mode, seats, options or {}), SeededChance(seed), {"seed": seed})
 
     @classmethod
     def resume(cls, game: Game[S], record: Record, chance: Chance, upto: int = -1) -> "Match[S]":

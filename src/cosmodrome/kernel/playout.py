@@ -8,8 +8,9 @@ from cosmodrome.kernel.state import State
 
 def random_seat(state: State, rng: Rng) -> int:
     """Return a seat that may answer now; where several may answer at any time, a random one."""
-    if state.question().mode != ANY:
-        return state.next_seat()
+    ask = state.question()
+    if ask.mode != ANY:
+        return ask.seat
     seats = state.seats_to_answer()
     return seats[rng.below(len(seats))]
 

@@ -138,6 +138,15 @@ class State:
         else:
             del self.agenda[i]
 
+    def reopen(self, seats: list[int]) -> None:
+        """Keep the standing question open for exactly these seats: a seat closed before can be asked again."""
+        i = self.standing()
+        ask = self.agenda[i]
+        assert isinstance(ask, Ask)
+        mask = mask_of(seats)
+        if mask != ask.seats:
+            self.agenda[i] = Ask(ask.rule, ask.args, ANY, ask.kind, mask, ask.number, ())
+
     def close_all(self) -> None:
         """Close the standing question for everybody."""
         del self.agenda[self.standing()]
@@ -197,12 +206,7 @@ class State:
 
     def next_seat(self) -> int:
         """Return the lowest seat that may answer now."""
-        mask = self.question().seats
-        seat = -3
-        while not mask & 1:
-            mask >>= 1
-            seat += 1
-        return seat
+        return self.question().seat
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether this seat may answer now."""
@@ -219,18 +223,22 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal answers, ascending; none when it is not asked."""
-        if not self.is_asked(seat):
+        if not self.agenda:
             return []
         ask = self.question()
+        if not ask.seats & BITS[seat + 3]:
+            return []
         if seat == CHANCE:
             return list(range(ask.sealed[0]))
         return self.legal_answers(ask.kind, seat)
 
     def refusal(self, seat: int, answer: int) -> Refusal | None:
         """Say why the seat may not answer this now; nothing when it may."""
-        if not self.is_asked(seat):
+        if not self.agenda:
             return NOT_ASKED
         ask = self.question()
+        if not ask.seats & BITS[seat + 3]:
+            return NOT_ASKED
         if seat == CHANCE:
             return None if 0 <= answer < ask.sealed[0] else OUT_OF_DOMAIN
         return self.refuse(ask.kind, seat, answer)
@@ -305,10 +313,9 @@ class State:
             return False
         if ask.mode == ALL:
             return self.seal_forced(ask)
-        seat = self.next_seat()
-        if seat == CHANCE:
+        if ask.seat == CHANCE:
             return False
-        only = self.only_answer(ask.kind, seat)
+        only = self.only_answer(ask.kind, ask.seat)
         if only == NO_ANSWER:
             return False
         self.agenda.pop()

@@ -115,6 +115,25 @@ command-quit = leave the game
 saved = The game was saved to { $file }.
 loaded = The game was loaded from { $file }.
 goodbye = Goodbye
+answer-help-long = Type the number of an option or its short form, or one of these:
+answer-unknown = “{ $text }” is neither an option nor a command. A question mark shows what can be typed.
+options-too-many = There are too many answers to list them: type one in its short form, or ask for a hint.
+why-which = Name the option, for example “{ $example }”: they are numbered from { $first } to { $last }.
+why-no-text = Its text is not available here.
+key-undo = undo
+key-hint = hint
+key-why = why?
+key-log = log
+key-save = save
+key-quit = quit
+key-help = help
+command-save = save the game
+command-help = this list
+not-saved = The game could not be saved to { $file }: { $reason }.
+play-resume = To go on: { $command }
+log-earlier = … earlier lines are in the log
+seat-score = { $seat }: { $score }
+record-unfinished = The record ends here; the match was not played to its end.
 
 ## Table in the browser
 

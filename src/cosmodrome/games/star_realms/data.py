@@ -39,7 +39,8 @@ def add_card(card: Entry) -> None:
     """Add one kind of card to the tables."""
     kind = len(IDS)
     is_base = card.one_of("type", ("ship", "base")) == 1
-    card.text("source")
+    if card.text("id") in NAMES:
+        raise card.fail("id", "different from all others")
     IDS.append(card.text("id"))
     NAMES[card.text("id")] = card.names()
     QUANTITY.append(card.whole("quantity", 1))
@@ -67,6 +68,20 @@ def load(path: Path) -> None:
         NAMES[faction.text("id")] = faction.names()
     if IDS[-3:] != ["scout", "viper", "explorer"]:
         raise DataError(f"{path.name}: components must hold scout, viper and explorer besides the trade cards")
+    check_counts(data.entry("component_counts"))
+
+
+def check_counts(counts: Entry) -> None:
+    """Compare the quantities of the cards with those of the whole box (SR-1.1)."""
+    listed = {
+        "trade_cards": sum(QUANTITY[:-3]),
+        "scouts": QUANTITY[-3],
+        "vipers": QUANTITY[-2],
+        "explorers": QUANTITY[-1],
+    }
+    for name, quantity in listed.items():
+        if counts.whole(name) != quantity:
+            raise counts.fail(name, f"{quantity}, as many as components lists")
 
 
 load(Path(__file__).with_name("components.json"))

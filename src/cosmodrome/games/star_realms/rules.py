@@ -140,7 +140,9 @@ def perform_chosen(g: StarRealms, answer: int, seat: int, program: int, other: i
 
 
 def target_discards(g: StarRealms, target: int, seat: int, count: int, anybody: int) -> None:
-    """Let the chosen player discard (SR-5.15, SR-11.15)."""
+    """Let the chosen player discard (SR-5.15, SR-11.15); what follows tells the others something about that hand."""
+    if target != seat:
+        g.reveal()
     discard_cards(g, target, count)
 
 

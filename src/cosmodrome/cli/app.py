@@ -1,0 +1,190 @@
+"""The commands and their arguments; errors become one line and an exit code."""
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from cosmodrome.bots.roster import BOTS, UnknownBot
+from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
+from cosmodrome.cli.bench import bench_games
+from cosmodrome.cli.games import list_games
+from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
+from cosmodrome.cli.replay import replay_file
+from cosmodrome.cli.seating import Wish, sit_down
+from cosmodrome.cli.sim import run_series
+from cosmodrome.cli_rules import rules
+from cosmodrome.kernel.chance import SEED_BITS
+from cosmodrome.kernel.errors import BadSetup, RecordError
+from cosmodrome.registry import UnknownGame
+from cosmodrome.registry import games as all_games
+from cosmodrome.rulebook import RulebookError
+from cosmodrome.translate import TranslationError
+
+MOST_SEED: Final = 2**SEED_BITS - 1
+MOST_JOBS: Final = 256
+MOST_GAMES: Final = 10**9
+MOST_SEATS: Final = 32
+WRONG_INPUT: Final = (BadInput, BadSetup, RecordError, RulebookError, TranslationError, UnknownBot, UnknownGame)
+
+app = typer.Typer(
+    name="cosmodrome",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameArgument = Annotated[str | None, typer.Argument(metavar="GAME", help="The game's id, see `cosmodrome games`.")]
+SeatsOption = Annotated[
+    int | None, typer.Option("--seats", parser=whole(1, MOST_SEATS), metavar="N", help="How many seats.")
+]
+ModeOption = Annotated[str | None, typer.Option("--mode", metavar="MODE", help="The game's mode.")]
+SettingOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=N", help="An option of the game.")]
+LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="en|ru", help="Language; else that of LANG.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def print_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"cosmodrome {version('cosmodrome')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def top(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help="Version.")] = False,
+) -> None:
+    """Space board games by their full rules: play, simulate, replay."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(lang: LanguageOption = None, json: JsonOption = False) -> None:
+    """List the games with their modes, seats and options."""
+    list_games(chosen_language(lang), json)
+
+
+@app.command()
+def play(
+    game: GameArgument = None,
+    seats: SeatsOption = None,
+    mode: ModeOption = None,
+    option: SettingOption = None,
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
+    ] = "heuristic",
+    seat: Annotated[
+        int, typer.Option("--seat", parser=whole(0, MOST_SEATS), metavar="I", help="Your seat, counted from 0.")
+    ] = 0,
+    seed: Annotated[
+        int | None, typer.Option("--seed", parser=whole(0, MOST_SEED), metavar="S", help="Seed of chance.")
+    ] = None,
+    lang: LanguageOption = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to save the match.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Take up a saved match.")] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    sit_down(Wish(game, mode, seats, option or [], bot, seat, seed, lang, record, resume))
+
+
+@app.command()
+def sim(
+    game: GameArgument = None,
+    seats: SeatsOption = None,
+    mode: ModeOption = None,
+    option: SettingOption = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,..", help="A bot for each seat, or one for all.")
+    ] = "random",
+    games: Annotated[
+        int, typer.Option("--games", parser=whole(1, MOST_GAMES), metavar="K", help="How many games.")
+    ] = 1000,
+    seed: Annotated[
+        int, typer.Option("--seed", parser=whole(0, MOST_SEED), metavar="S", help="Seed of the series.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", parser=whole(1, MOST_JOBS), metavar="J", help="Processes.")] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by a seat from game to game.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Let bots play many games and count what comes of it."""
+    found = chosen_game(game)
+    setup = chosen_setup(found, mode, seats, option or [])
+    run_series(found, setup, chosen_bots(bots, setup.seats), games, seed, jobs, rotate, json)
+
+
+@app.command()
+def replay(
+    file: RecordArgument,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check it; exit code 1 when it is not right.")] = False,
+    seat: Annotated[
+        int | None, typer.Option("--seat", parser=whole(0, MOST_SEATS), metavar="I", help="From this seat's view.")
+    ] = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Tell a recorded match move by move, or only check it."""
+    replay_file(file, verify, chosen_language(lang), seat)
+
+
+@app.command()
+def bench(
+    game: GameArgument = None,
+    seats: SeatsOption = None,
+    mode: ModeOption = None,
+    rounds: Annotated[
+        int, typer.Option("--rounds", parser=whole(1, 100), metavar="N", help="The median of so many.")
+    ] = 5,
+    json: JsonOption = False,
+) -> None:
+    """Measure how fast the games run here."""
+    chosen = [chosen_game(game)] if game else list(all_games().values())
+    bench_games([(found, chosen_setup(found, mode, seats)) for found in chosen], rounds, json)
+
+
+app.command("rules")(rules)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line; return the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a letter that the terminal lacks shall not end the game
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(arguments, prog_name="cosmodrome", standalone_mode=False)
+    except WRONG_INPUT as error:
+        return complain(str(error), BAD_INPUT)
+    except typer.TyperException as error:
+        return complain(usage_problem(error), BAD_INPUT)
+    except Failed as error:
+        return complain(str(error), FAILED)
+    return code if isinstance(code, int) else OK
+
+
+def usage_problem(error: typer.TyperException) -> str:
+    """Return what is wrong with the arguments, and where to read what is right."""
+    message = error.format_message().rstrip(".")
+    if message.startswith("No such command"):
+        names = [
+            str(command.name or (command.callback and command.callback.__name__)) for command in app.registered_commands
+        ]
+        return f"{message}; there are: {', '.join(names)}"
+    context = getattr(error, "ctx", None)
+    return f"{message}; see: {context.command_path} --help" if context else message
+
+
+def complain(problem: str, code: int) -> int:
+    """Print what is wrong as one line on stderr; return the exit code."""
+    typer.echo(f"cosmodrome: {' '.join(problem.split())}", err=True)
+    return code

@@ -1,0 +1,63 @@
+"""The command ``cosmodrome bench``: how fast the games run here."""
+
+from json import dumps
+from typing import Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from cosmodrome.kernel.game import Json, Setup
+from cosmodrome.lab.measure import Speed, is_compiled, measure
+from cosmodrome.registry import AnyGame
+
+SECONDS = 0.1  # of CPU time for each figure in each round
+
+ROWS: Final = {
+    "decisions_per_second": "decisions a second, in random games",
+    "playouts_per_second": "random games a second",
+    "setup_us": "setting a game up, us",
+    "clone_us": "cloning a state, us",
+    "legal_us": "listing the legal answers, us",
+    "redeal_us": "re-dealing a state, us",
+    "snapshot_us": "writing a state down, us",
+    "calibration": "calibration, million steps a second",
+}
+
+
+def bench_games(games: list[tuple[AnyGame, Setup]], rounds: int, as_json: bool) -> None:
+    """Measure the games and print the figures."""
+    measured = [(game, setup, measure(game, setup, rounds, SECONDS)) for game, setup in games]
+    if as_json:
+        typer.echo(dumps([speed_json(*row, rounds) for row in measured], ensure_ascii=False, indent=2))
+        return
+    console = Console(highlight=False)
+    console.print(speed_table(measured))
+    console.print(f"CPU time of one core, median of {rounds} rounds.  Calibration is the speed of a plain loop:")
+    console.print("compare only runs in which it is alike.")
+
+
+def speed_table(measured: list[tuple[AnyGame, Setup, Speed]]) -> Table:
+    """Return the figures as a table with a column for each game."""
+    table = Table("")
+    for game, setup, _ in measured:
+        build = "compiled" if is_compiled(game) else "interpreted"
+        table.add_column(f"{game.id}\n{setup.mode}, {setup.seats} seats\n{build}", justify="right")
+    for name, title in ROWS.items():
+        places = 0 if name.endswith("per_second") else 2
+        table.add_row(title, *(f"{speed[name].median:,.{places}f}" for _, _, speed in measured))
+    return table
+
+
+def speed_json(game: AnyGame, setup: Setup, speed: Speed, rounds: int) -> Json:
+    """Return the figures of one game as JSON: medians, and the extremes beside them."""
+    return {
+        "game": game.id,
+        "version": game.version,
+        "mode": setup.mode,
+        "seats": setup.seats,
+        "compiled": is_compiled(game),
+        "rounds": rounds,
+        **{name: figure.median for name, figure in speed.items()},
+        "spread": {name: [figure.low, figure.high] for name, figure in speed.items()},
+    }

@@ -1,0 +1,35 @@
+"""What a person at the terminal can type besides an answer."""
+
+from typing import Final, NamedTuple
+
+
+class Command(NamedTuple):
+    """A command: its name, its key, and how it is typed."""
+
+    name: str
+    key: str
+    usage: str
+
+
+COMMANDS: Final = (
+    Command("undo", "u", "u"),
+    Command("hint", "h", "h"),
+    Command("why", "w", "w N"),
+    Command("log", "l", "l"),
+    Command("save", "s", "s"),
+    Command("quit", "q", "q"),
+    Command("help", "?", "?"),
+)
+
+# The same keys while the keyboard is set to Russian.
+RUSSIAN_KEYS: Final = str.maketrans("грцдый", "uhwlsq")
+
+
+def find_command(line: str) -> Command | None:
+    """Return the command that a line begins with: its key or its name."""
+    word, *rest = line.lower().split()
+    key = word.translate(RUSSIAN_KEYS) if len(word) == 1 else word
+    for command in COMMANDS:
+        if key in (command.key, command.name) and len(rest) <= command.usage.count(" "):
+            return command
+    return None

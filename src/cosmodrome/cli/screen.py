@@ -1,0 +1,187 @@
+"""Draws the terminal's screen: title, table, news, question and options, in as much room as there is."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.errors import MarkupError
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+FULL_WIDTH: Final = 80
+LOG_WIDTH: Final = 36  # where there is so much more room, the log stands beside the table
+MOST_LOG: Final = 30
+FEWEST_NEWS: Final = 1  # lines of news that are shown however full the screen is
+ENDLESS: Final = 10**6  # lines of output that is not a screen
+GAP: Final = 2  # between two columns
+CELL: Final = 8  # options begin at multiples of this, where columns would be too wide
+MOST_CUT: Final = 3  # columns of options with their ends left out, where nothing else fits
+ALWAYS_SHOWN: Final = 4  # title, prompt and footer, and the line where the answer is typed
+
+
+class Picture(NamedTuple):
+    """What the screen shows."""
+
+    title: str
+    table: list[str]  # lines with markup
+    log: list[str]  # all that happened, the last line last
+    news: int  # how many lines of the log are new
+    earlier: str  # says that there is more in the log
+    prompt: str
+    options: list[str]
+    footer: str
+
+
+class Screen:
+    """Draws pictures on a console: on a terminal over the last one, else below it."""
+
+    def __init__(self, console: Console) -> None:
+        self.console: Final = console
+
+    def show(self, picture: Picture) -> None:
+        """Draw a picture."""
+        table = [markup(line) for line in picture.table]
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(Rule(Text(picture.title, "bold"), align="left", style="dim"))
+        if self.console.is_terminal and self.console.width >= FULL_WIDTH + GAP + LOG_WIDTH:
+            self.console.print(self.with_log(table, picture))
+        else:
+            self.console.print(self.with_news(table, picture))
+        if self.console.is_terminal and picture.footer:
+            self.say(picture.footer, "dim")
+
+    def with_news(self, table: list[Text], picture: Picture) -> Text:
+        """Put the news between table and question; blank lines only where there is room for them."""
+        width = self.console.width
+        room = self.console.height - height(table, width) - ALWAYS_SHOWN if self.console.is_terminal else ENDLESS
+        question = question_lines(picture, width, max(1, room - FEWEST_NEWS))
+        room -= height(question, width) - 1
+        news = self.news_lines(picture, room)
+        airy = self.console.is_terminal and room - height(news, width) >= 2
+        blank = [Text()] if airy else []
+        return Text("\n").join([*table, *blank, *news, *(blank if news else []), *question])
+
+    def with_log(self, table: list[Text], picture: Picture) -> Table:
+        """Put the end of the log to the right of table and question."""
+        width = self.console.width - GAP - LOG_WIDTH
+        room = self.console.height - len(table) - ALWAYS_SHOWN
+        left = [*table, Text(), *question_lines(picture, width, room)]
+        length = max(height(left, width), min(MOST_LOG, self.console.height - ALWAYS_SHOWN + 1))
+        log = counted(picture.log)[-length:]
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(width=min(width, max(FULL_WIDTH, *(line.cell_len for line in left))))
+        grid.add_column(style="dim", ratio=1)
+        lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
+        grid.add_row(Text("\n").join(left), Text("\n").join(lines))
+        return grid
+
+    def news_lines(self, picture: Picture, room: int) -> list[Text]:
+        """Return the news: a line each, or where that takes too much room run together, the first ones left out."""
+        width = self.console.width
+        news = counted(picture.log[-picture.news :]) if picture.news else []
+        lines = [Text(f"· {line}", "dim") for line in news]
+        if height(lines, width) <= room:
+            return lines
+        lines = [Text(line, "dim") for line in run_together(news, width)]
+        if height(lines, width) <= room:
+            return lines
+        while lines and height(lines, width) >= max(FEWEST_NEWS, room):
+            del lines[0]
+        return [Text(picture.earlier, "dim"), *lines]
+
+    def say(self, line: str, style: str = "", to_copy: bool = False) -> None:
+        """Print a line of plain text, whatever brackets are in it; one that is to be copied is not broken."""
+        self.console.print(Text(line, style), soft_wrap=to_copy)
+
+
+def counted(lines: list[str]) -> list[str]:
+    """Say what happened several times in a row only once, with its number."""
+    runs = [(line, len(list(run))) for line, run in groupby(lines)]
+    return [line if times == 1 else f"{line} ×{times}" for line, times in runs]
+
+
+def run_together(items: list[str], width: int) -> list[str]:
+    """Set items one after the other in lines, breaking lines only between items."""
+    lines: list[str] = []
+    for item in items:
+        if lines and cell_len(f"{lines[-1]} · {item}") <= width:
+            lines[-1] += f" · {item}"
+        else:
+            lines.append(f"· {item}")
+    return lines
+
+
+def markup(line: str) -> Text:
+    """Read a line with markup; one that is broken is shown as it is."""
+    try:
+        return Text.from_markup(line)
+    except MarkupError:
+        return Text(line)
+
+
+def question_lines(picture: Picture, width: int, rows: int) -> list[Text]:
+    """Return what is asked and what can be answered."""
+    options = arranged(picture.options, width, rows)
+    return [Text(picture.prompt, "bold"), *(Text(line) for line in options)]
+
+
+def arranged(labels: list[str], width: int, rows: int) -> list[str]:
+    """Number the labels and set them as tidily as the rows allow; cut them only if they fit then."""
+    if not labels:
+        return []
+    digits = len(str(len(labels)))
+    items = [f"{number:>{digits + 1}} {label}" for number, label in enumerate(labels, 1)]
+    whole = [items, *columns_within(items, width), set_in_cells(items, width)]
+    short = [set_in_columns([cut(item, width // n - GAP) for item in items], n) for n in range(1, MOST_CUT + 1)]
+    fitting = (lines for lines in whole + short if height(lines, width) <= rows)
+    return next(fitting, min(whole, key=lambda lines: height(lines, width)))
+
+
+def height(lines: Sequence[str | Text], width: int) -> int:
+    """Return how many lines these take when the long ones are broken."""
+    widths = (line.cell_len if isinstance(line, Text) else cell_len(line) for line in lines)
+    return sum(max(1, -(-each // width)) for each in widths)
+
+
+def cut(item: str, width: int) -> str:
+    """Leave out the end of an item that is too long."""
+    return item if cell_len(item) <= width else set_cell_size(item, width - 1).rstrip() + "…"
+
+
+def columns_within(items: list[str], width: int) -> list[list[str]]:
+    """Set the items in two, three and more columns, as long as these are not too wide."""
+    ways: list[list[str]] = []
+    for columns in range(2, len(items) + 1):
+        lines = set_in_columns(items, columns)
+        if max(map(cell_len, lines)) > width:
+            break
+        ways.append(lines)
+    return ways
+
+
+def set_in_columns(items: list[str], columns: int) -> list[str]:
+    """Set items in columns, read downwards."""
+    height = -(-len(items) // columns)
+    stacks = [items[start : start + height] for start in range(0, len(items), height)]
+    widths = [max(map(cell_len, stack)) + GAP for stack in stacks]
+    lines = [""] * height
+    for stack, width in zip(stacks, widths, strict=True):
+        for row, item in enumerate(stack):
+            lines[row] += item + " " * (width - cell_len(item))
+    return [line.rstrip() for line in lines]
+
+
+def set_in_cells(items: list[str], width: int) -> list[str]:
+    """Set items across, each in as many narrow cells as it needs: long ones do not make all columns wide."""
+    lines: list[str] = []
+    for item in items:
+        start = -(-(cell_len(lines[-1]) + GAP) // CELL) * CELL if lines else 0
+        if lines and start + cell_len(item) <= width:
+            lines[-1] += " " * (start - cell_len(lines[-1])) + item
+        else:
+            lines.append(item)
+    return lines

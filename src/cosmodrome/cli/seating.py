@@ -1,0 +1,74 @@
+"""Prepares the command ``cosmodrome play``: sets a match up or takes one up again, and seats person and bots."""
+
+import shlex
+from pathlib import Path
+from secrets import randbelow
+from typing import Any, NamedTuple
+
+from cosmodrome.bots.roster import find_bot
+from cosmodrome.cli.arguments import chosen_game, chosen_language, chosen_setup
+from cosmodrome.cli.files import check_writable, load_record, usual_file
+from cosmodrome.cli.play import Seating, Session, line_reader, play
+from cosmodrome.cli.problem import BadInput
+from cosmodrome.kernel.chance import SEED_BITS, SeededChance
+from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.record import chance_of, replay
+from cosmodrome.registry import AnyGame
+from cosmodrome.translate import Language, game_translator
+
+
+class Wish(NamedTuple):
+    """What was asked for; None and nothing where the choice is ours."""
+
+    game: str | None
+    mode: str | None
+    seats: int | None
+    options: list[str]
+    bot: str
+    seat: int
+    seed: int | None
+    language: str | None
+    record: Path | None
+    resume: Path | None
+
+
+def sit_down(wish: Wish) -> None:
+    """Do as wished: prepare everything, then play."""
+    find_bot(wish.bot)
+    language = chosen_language(wish.language)
+    game, match = resumed_match(wish, wish.resume) if wish.resume else new_match(wish)
+    seats = match.record.setup.seats
+    if not 0 <= wish.seat < seats:
+        raise BadInput(f"--seat {wish.seat} does not exist at this table; it has: 0..{seats - 1}")
+    file = wish.record or wish.resume or usual_file(game.id)
+    check_writable(file)
+    session = Session(match, Seating(wish.seat, wish.bot, file), game_translator(language, game), line_reader())
+    play(session, resume_command(wish, file, language))
+
+
+def new_match(wish: Wish) -> tuple[AnyGame, Match[Any]]:
+    """Set a match up."""
+    game = chosen_game(wish.game)
+    setup = chosen_setup(game, wish.mode, wish.seats, wish.options)
+    seed = randbelow(2**SEED_BITS) if wish.seed is None else wish.seed
+    return game, Match(game, setup, SeededChance(seed), {"seed": seed})
+
+
+def resumed_match(wish: Wish, path: Path) -> tuple[AnyGame, Match[Any]]:
+    """Take a match up from its record, with all its checks."""
+    given = {"--mode": wish.mode, "--seats": wish.seats, "--option": wish.options or None, "--seed": wish.seed}
+    extra = [name for name, value in given.items() if value is not None]
+    if extra:
+        raise BadInput(f"{', '.join(extra)} cannot go with --resume: the record in {path} says how the match is set up")
+    game, record = load_record(path)
+    if wish.game not in (None, game.id):
+        raise BadInput(f"{path} is a record of {game.id}, not of {wish.game}")
+    if replay(game, record).over():
+        raise BadInput(f"the match in {path} is over; watch it with: cosmodrome replay {shlex.quote(str(path))}")
+    return game, Match.resume(game, record, chance_of(record.chance))
+
+
+def resume_command(wish: Wish, file: Path, language: Language) -> str:
+    """Return the command that takes the match up again."""
+    seating = ["--seat", str(wish.seat), "--bot", wish.bot, "--lang", language]
+    return shlex.join(["cosmodrome", "play", "--resume", str(file), *seating])

@@ -1,0 +1,284 @@
+### Galaxy Trucker.
+### $player is the name of a seat, $ship a ship by its colour; $tile, $card, $goods, $alien are names of components.
+
+## Ships, hits, amounts
+
+ship-red = the red ship
+ship-green = the green ship
+ship-blue = the blue ship
+ship-yellow = the yellow ship
+hit-small-meteor = small meteor
+hit-large-meteor = large meteor
+hit-light-shot = light cannon fire
+hit-heavy-shot = heavy cannon fire
+from-front = from the front
+from-right = from the right
+from-rear = from the rear
+from-left = from the left
+turn-0 = not turned
+turn-1 = turned to the right
+turn-2 = turned round
+turn-3 = turned to the left
+goods-count = { $goods } × { $n }
+credits-count = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+crew-count = { $n ->
+    [one] { $n } crew member
+   *[other] { $n } crew members
+}
+days-count = { $n ->
+    [one] { $n } flight day
+   *[other] { $n } flight days
+}
+winner-name = { $player }
+
+## Questions
+
+ask-ready = Ready to build?
+ask-race = Build your ship: what do you do?
+ask-turn = Your building turn: what do you do?
+ask-put = { $tile }: where does it go?
+ask-glass = The sand has run out. Do you turn the hourglass?
+ask-number = Time is up. Which number tile do you take?
+ask-remove = Building mistake: which tile do you remove?
+ask-keep = The ship has fallen into parts. Which part flies on?
+ask-board = Who lives in the cabin at { $cell }?
+ask-give-up = Do you give up, or fly on to the next card?
+ask-power-engines = Engine power { $power }. Which double engine do you power?
+ask-power-cannons = Cannon power { $power }. Which double cannon do you power?
+ask-token = Which battery token do you spend?
+ask-token-lost = { $n ->
+    [one] You lose a battery token. Which one?
+   *[other] You lose { $n } battery tokens. Which one now?
+}
+ask-defend = { $hit } { $from }, line { $line }: do you protect the tile at { $cell }?
+ask-land = { $card }: where do you land? It takes { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+ask-use = { $card }: do you use it? It takes { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+ask-reward = { $card }: do you take the reward? It takes { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+ask-load = To be loaded: { $goods }. What goes where?
+ask-load-nothing = Nothing is left to be loaded. Do you unload something?
+ask-crew = { $n ->
+    [one] A crew member has to go. From which cabin?
+   *[other] { $n } crew members have to go. From which cabin now?
+}
+ask-goods = { $n ->
+    [one] A block is lost: { $goods }. From which hold?
+   *[other] { $n } blocks are lost, now { $goods }. From which hold?
+}
+
+## Options
+
+option-ready-no = Ready
+option-pass = Pass
+option-draw = Take a face-down tile
+option-set-aside = Set the tile aside
+option-return = Put the tile back face up
+option-retake = Take the tile placed last back
+option-close = Put the cards back
+option-turn-glass = Turn the hourglass
+option-look = Look at pile { $number }
+option-finish = Take number tile { $number }
+option-take-reserve = Take from the reserve: { $tile }
+option-take-off = Take off { $tile } at { $cell }
+option-take = Take { $tile }
+option-place = Place at { $cell }, { $turn }
+option-glass-no = Wait
+option-glass-yes = Turn the hourglass
+option-give-up-no = Fly on
+option-give-up-yes = Give up
+option-use-no = Pass
+option-use-yes = Use it: { $gain } for { $price }
+option-reward-no = Decline
+option-reward-yes = Take { $gain } for { $price }
+option-land = Planet { $number }: { $goods }
+option-land-no = Do not land
+option-load = Load { $goods } at { $cell }
+option-unload = Unload { $goods } at { $cell }
+option-load-done = Done
+option-board-humans = Two humans
+option-board-purple = A purple alien
+option-board-orange = An orange alien
+option-remove = Remove { $tile } at { $cell }
+option-keep = { $n ->
+    [one] Keep { $tile } at { $cell }, a single tile
+   *[other] Keep the part with { $tile } at { $cell }: { $n } tiles
+}
+option-power = Power { $tile } at { $cell }
+option-power-no = No more
+option-token = A token of the battery at { $cell }
+option-defend = Yes, with a token of the battery at { $cell }
+option-defend-no = Take the hit
+option-crew = A human from the cabin at { $cell }
+option-crew-alien = The alien from the cabin at { $cell }
+option-goods = From the hold at { $cell }
+
+## Refusals
+
+refused-empty-hand = You hold no tile.
+refused-full-hand = First place, set aside or return the tile in your hand.
+refused-no-turn-act = This is not possible in a building turn.
+refused-no-pass = There are no turns: just do nothing.
+refused-not-looking = You are not looking at any cards.
+refused-looking = First put the cards back.
+refused-finished = Your ship is finished.
+refused-fixed = This tile is fixed.
+refused-no-turn-left = The hourglass is not turned any more.
+refused-sand-runs = The sand is still running.
+refused-last-turn = Only who has finished may turn the hourglass for the last time.
+refused-no-tiles = No face-down tiles are left.
+refused-no-piles = There are no cards to look at in the test flight.
+refused-look-too-early = First add a tile to your ship.
+refused-no-reserve = There is no such tile in your reserve.
+refused-not-face-up = { $tile } does not lie face up any more.
+refused-no-place = { $tile } could be neither placed nor set aside.
+refused-no-number = There is no number tile { $number } in this game.
+refused-number-taken = Number tile { $number } is taken.
+refused-no-fault = This tile is not part of a building mistake.
+refused-reserve-full = There is no room to set a tile aside.
+refused-from-reserve = A tile that was set aside never goes back to the warehouse.
+refused-taken-face-up = A tile taken face up must be placed or set aside.
+refused-unmarked = Tiles are placed on marked cells only.
+refused-occupied = There is a tile already.
+refused-not-beside = A tile must lie next to your ship.
+refused-fault = This would be a building mistake.
+refused-no-token = There is no battery token.
+refused-no-double-tile = There is no double tile to power.
+refused-no-crew = There is nobody in that place.
+refused-no-goods = There is no such block.
+refused-no-part = No part of the ship begins there.
+refused-red = Red goods need a special cargo hold.
+refused-no-room = There is no room for this block.
+refused-unload-first = First unload, then load.
+refused-second-alien = There is already an alien of this colour aboard.
+refused-no-life-support = No life support of this colour is joined to the cabin.
+refused-no-planet = The card has no such planet.
+refused-planet-taken = Somebody has landed there already.
+
+## Events
+
+event-round-began = Round { $round } begins.
+event-test-flight-began = The test flight begins, with ships of class { $round }.
+event-glass-turned = { $player } turns the hourglass.
+event-glass-turned-by-itself = The hourglass is turned.
+event-sand-ran-out = The sand has run out.
+event-cycle-began = A new cycle: { $player } begins.
+event-took-drawn = { $player } takes a face-down tile: { $tile }.
+event-took-face-up = { $player } takes { $tile }.
+event-took-reserve = { $player } takes from the reserve: { $tile }.
+event-placed = { $player } places { $tile }.
+event-retook = { $player } takes { $tile } back.
+event-set-aside = { $player } sets { $tile } aside.
+event-returned = { $player } puts { $tile } back face up.
+event-took-off = { $player } takes { $tile } off the ship.
+event-looked = { $player } looks at pile { $number }.
+event-closed-pile = { $player } puts pile { $number } back.
+event-passed = { $player } passes.
+event-finished = { $player } takes number tile { $number }.
+event-swapped = Partners change ships.
+event-building-ended = Building is over.
+event-removed = Inspection of { $ship }: { $tile } is removed.
+event-reserve-lost = Left in the reserve of { $ship }: { $tile }.
+event-renumbered = Number tile { $n } goes to { $ship }.
+event-charged = { $n ->
+    [one] A battery of { $ship } gets { $n } token.
+   *[other] A battery of { $ship } gets { $n } tokens.
+}
+event-boarded = Two humans board { $ship }.
+event-boarded-alien = { $alien } boards { $ship }.
+event-launched = Launch of { $ship }.
+event-card-opened = Card: { $card }.
+event-card-ignored = Nobody else flies: { $card } is ignored.
+event-card-closed = Done: { $card }.
+event-declared-engine = Engine power of { $ship }: { $power }.
+event-declared-cannon = Cannon power of { $ship }: { $power }.
+event-paid-token = A battery token is spent on { $ship }.
+event-moved-on = { $n ->
+    [one] { $n } space forward for { $ship }.
+   *[other] { $n } spaces forward for { $ship }.
+}
+event-moved-back = { $n ->
+    [one] { $n } space back for { $ship }.
+   *[other] { $n } spaces back for { $ship }.
+}
+event-rolled = Roll for { $ship }: { $first } + { $second } = { $sum }.
+event-missed = { $hit } { $from }, line { $line }, misses { $ship }.
+event-bounced = { $hit } { $from }, line { $line }, bounces off { $ship }.
+event-shot-down = { $hit } { $from }, line { $line }, is shot down by { $ship }.
+event-shielded = { $hit } { $from }, line { $line }, is stopped by a shield of { $ship }.
+event-struck = { $hit } { $from }, line { $line }, hits { $ship }.
+event-tile-lost = Lost by { $ship }: { $tile }.
+event-kept-part = One part of { $ship } goes on.
+event-crew-lost = { $figure } leaves { $ship }.
+event-alien-left = Without life support { $alien } leaves { $ship }.
+event-token-lost = A battery token is lost by { $ship }.
+event-goods-lost = Lost by { $ship }: { $goods }.
+event-goods-offered = Offered to { $ship }: { $goods } × { $n }.
+event-goods-loaded = Loaded by { $ship }: { $goods }.
+event-goods-unloaded = Unloaded by { $ship }: { $goods }.
+event-goods-banked = Left behind by { $ship }: { $goods } × { $n }.
+event-landed = Landing of { $ship } on planet { $number }.
+event-earned = { $n ->
+    [one] { $n } credit for { $ship }.
+   *[other] { $n } credits for { $ship }.
+}
+event-beat-enemy = { $card }: beaten by { $ship }.
+event-drew-with-enemy = { $card }: a draw with { $ship }.
+event-lost-to-enemy = { $card }: stronger than { $ship }.
+event-suffered = Line { $number } of the Combat Zone strikes { $ship }.
+event-sabotaged = Sabotage on { $ship }: column { $column }, row { $row }.
+event-gave-up-voluntarily = The pilot of { $ship } gives up.
+event-gave-up-no-humans = No human is left on { $ship }: it gives up.
+event-gave-up-no-engines = Without engine power { $ship } gives up.
+event-gave-up-lapped = A lap behind the leader { $ship } gives up.
+event-rewarded = { $n ->
+    [one] Place { $place } for { $ship }: { $n } credit.
+   *[other] Place { $place } for { $ship }: { $n } credits.
+}
+event-most-beautiful = { $n ->
+    [one] The fewest exposed connectors has { $ship }: { $n } credit.
+   *[other] The fewest exposed connectors has { $ship }: { $n } credits.
+}
+event-sold = { $n ->
+    [one] Goods of { $ship } are sold for { $n } credit.
+   *[other] Goods of { $ship } are sold for { $n } credits.
+}
+event-fined = Lost components of { $ship }: { $lost }. Paid: { $n ->
+    [one] { $n } credit.
+   *[other] { $n } credits.
+}
+event-round-ended = Round { $round } is over.
+event-game-over = The greatest winners: { $winners }.
+event-no-winner = Nobody has won.
+
+## Drawing
+
+draw-round = Round { $round }
+draw-heap = Warehouse: { $down } face down, { $up } face up
+draw-glass-runs = Hourglass: circle { $circle }, sand runs
+draw-glass-empty = Hourglass: circle { $circle }, empty
+draw-glass-start-runs = Hourglass: “Start”, sand runs
+draw-glass-start-empty = Hourglass: “Start”, empty
+draw-card = Open card: { $card }
+draw-cards-left = Cards to come: { $n }
+draw-pile = Pile { $number }: { $cards }
+draw-card-name = { $card }
+draw-tile-name = { $tile }
+draw-flying = { $player }, { $ship }: space { $space } (day { $position })
+draw-on-ground = { $player }, { $ship }
+draw-hand = In hand: { $tile }
+draw-reserve = Reserve: { $tiles }
+draw-figures = engines { $engines }–{ $most-engines }, cannons { $cannons }–{ $most-cannons }, crew { $crew }, batteries { $batteries }, exposed { $exposed }, lost { $lost }
+draw-number = number tile { $number }
+draw-credits = credits { $credits }
+draw-goods = Goods: { $goods }

@@ -1,0 +1,302 @@
+### С грузом по галактике.
+### $player — название места, $ship — корабль по цвету; $tile, $card, $goods, $alien — названия компонентов.
+
+## Корабли, удары, количества
+
+ship-red = красный корабль
+ship-green = зелёный корабль
+ship-blue = синий корабль
+ship-yellow = жёлтый корабль
+hit-small-meteor = малый метеорит
+hit-large-meteor = большой метеорит
+hit-light-shot = огонь лёгкой пушки
+hit-heavy-shot = огонь тяжёлой пушки
+from-front = спереди
+from-right = справа
+from-rear = сзади
+from-left = слева
+turn-0 = без поворота
+turn-1 = с поворотом направо
+turn-2 = с разворотом
+turn-3 = с поворотом налево
+goods-count = { $goods } × { $n }
+credits-count = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[many] { $n } кредитов
+}
+crew-count = { $n ->
+    [one] { $n } член экипажа
+    [few] { $n } члена экипажа
+   *[many] { $n } членов экипажа
+}
+days-count = { $n ->
+    [one] { $n } день полёта
+    [few] { $n } дня полёта
+   *[many] { $n } дней полёта
+}
+winner-name = { $player }
+
+## Вопросы
+
+ask-ready = Готовы строить?
+ask-race = Стройте корабль: что делаете?
+ask-turn = Ваш ход строительства: что делаете?
+ask-put = { $tile }: куда поставить?
+ask-glass = Песок высыпался. Перевернуть песочные часы?
+ask-number = Время вышло. Какой жетон с номером берёте?
+ask-remove = Ошибка в строительстве: какой компонент снять?
+ask-keep = Корабль распался на части. Какая часть полетит дальше?
+ask-board = Кто живёт в каюте { $cell }?
+ask-give-up = Уйти из игры или лететь к следующей карте?
+ask-power-engines = Мощность двигателей { $power }. Какой двойной двигатель включить?
+ask-power-cannons = Мощность пушек { $power }. Какую двойную пушку включить?
+ask-token = Какой аккумулятор потратить?
+ask-token-lost = { $n ->
+    [one] Вы теряете { $n } аккумулятор. Какой?
+    [few] Вы теряете { $n } аккумулятора. Какой сейчас?
+   *[many] Вы теряете { $n } аккумуляторов. Какой сейчас?
+}
+ask-defend = { $hit } { $from }, линия { $line }: защитить компонент { $cell }?
+ask-land = { $card }: куда сесть? Это займёт { $days ->
+    [one] { $days } день.
+    [few] { $days } дня.
+   *[many] { $days } дней.
+}
+ask-use = { $card }: воспользоваться? Это займёт { $days ->
+    [one] { $days } день.
+    [few] { $days } дня.
+   *[many] { $days } дней.
+}
+ask-reward = { $card }: взять награду? Это займёт { $days ->
+    [one] { $days } день.
+    [few] { $days } дня.
+   *[many] { $days } дней.
+}
+ask-load = К погрузке: { $goods }. Что куда положить?
+ask-load-nothing = Грузить больше нечего. Выгрузить что-нибудь?
+ask-crew = { $n ->
+    [one] Уходит { $n } член экипажа. Из какой каюты?
+    [few] Уходят { $n } члена экипажа. Из какой каюты сейчас?
+   *[many] Уходят { $n } членов экипажа. Из какой каюты сейчас?
+}
+ask-goods = { $n ->
+    [one] Теряется { $n } блок: { $goods }. Из какого трюма?
+    [few] Теряются { $n } блока, сейчас { $goods }. Из какого трюма?
+   *[many] Теряются { $n } блоков, сейчас { $goods }. Из какого трюма?
+}
+
+## Варианты
+
+option-ready-no = Готов
+option-pass = Пропустить ход
+option-draw = Взять компонент лицом вниз
+option-set-aside = Отложить компонент в запас
+option-return = Вернуть компонент лицом вверх
+option-retake = Забрать последний поставленный компонент
+option-close = Положить карты на место
+option-turn-glass = Перевернуть песочные часы
+option-look = Посмотреть стопку { $number }
+option-finish = Взять жетон с номером { $number }
+option-take-reserve = Взять из запаса: { $tile }
+option-take-off = Снять: { $tile }, { $cell }
+option-take = Взять: { $tile }
+option-place = Поставить на { $cell }, { $turn }
+option-glass-no = Ждать
+option-glass-yes = Перевернуть песочные часы
+option-give-up-no = Лететь дальше
+option-give-up-yes = Уйти из игры
+option-use-no = Отказаться
+option-use-yes = Воспользоваться: { $gain } за { $price }
+option-reward-no = Отказаться
+option-reward-yes = Взять { $gain } за { $price }
+option-land = Планета { $number }: { $goods }
+option-land-no = Не садиться
+option-load = Погрузить { $goods } на { $cell }
+option-unload = Выгрузить { $goods } с { $cell }
+option-load-done = Готово
+option-board-humans = Два человека
+option-board-purple = Фиолетовый инопланетянин
+option-board-orange = Оранжевый инопланетянин
+option-remove = Снять: { $tile }, { $cell }
+option-keep = { $n ->
+    [one] Оставить часть, где { $tile } { $cell }: { $n } компонент
+    [few] Оставить часть, где { $tile } { $cell }: { $n } компонента
+   *[many] Оставить часть, где { $tile } { $cell }: { $n } компонентов
+}
+option-power = Включить: { $tile }, { $cell }
+option-power-no = Больше ничего
+option-token = Аккумулятор из батареи { $cell }
+option-defend = Да, аккумулятором из батареи { $cell }
+option-defend-no = Принять удар
+option-crew = Человек из каюты { $cell }
+option-crew-alien = Инопланетянин из каюты { $cell }
+option-goods = Из трюма { $cell }
+
+## Отказы
+
+refused-empty-hand = У вас в руке нет компонента.
+refused-full-hand = Сначала поставьте, отложите или верните компонент из руки.
+refused-no-turn-act = В ход строительства этого делать нельзя.
+refused-no-pass = Ходов нет: просто ничего не делайте.
+refused-not-looking = Вы не смотрите карты.
+refused-looking = Сначала положите карты на место.
+refused-finished = Ваш корабль закончен.
+refused-fixed = Этот компонент закреплён.
+refused-no-turn-left = Песочные часы больше не переворачивают.
+refused-sand-runs = Песок ещё сыплется.
+refused-last-turn = Последний поворот часов — только для того, кто закончил корабль.
+refused-no-tiles = Компонентов лицом вниз больше нет.
+refused-no-piles = В испытательном полёте карты не смотрят.
+refused-look-too-early = Сначала поставьте компонент на корабль.
+refused-no-reserve = Такого компонента в запасе нет.
+refused-not-face-up = { $tile }: такого компонента лицом вверх больше нет.
+refused-no-place = { $tile }: нельзя ни поставить, ни отложить.
+refused-no-number = Жетона с номером { $number } в этой игре нет.
+refused-number-taken = Жетон с номером { $number } уже взят.
+refused-no-fault = Этот компонент не связан с ошибкой в строительстве.
+refused-reserve-full = Отложить компонент некуда.
+refused-from-reserve = Отложенный компонент на склад не возвращается.
+refused-taken-face-up = Взятый лицом вверх компонент надо поставить или отложить.
+refused-unmarked = Компоненты ставят только на отмеченные клетки.
+refused-occupied = Там уже есть компонент.
+refused-not-beside = Компонент ставят рядом со своим кораблём.
+refused-fault = Это была бы ошибка в строительстве.
+refused-no-token = Аккумулятора там нет.
+refused-no-double-tile = Такого двойного компонента нет.
+refused-no-crew = Там никого нет.
+refused-no-goods = Такого блока нет.
+refused-no-part = Там не начинается никакая часть корабля.
+refused-red = Красному товару нужен специальный грузовой трюм.
+refused-no-room = Для этого блока нет места.
+refused-unload-first = Сначала выгружают, потом грузят.
+refused-second-alien = Инопланетянин этого цвета уже на борту.
+refused-no-life-support = С каютой не соединена система жизнеобеспечения этого цвета.
+refused-no-planet = Такой планеты на карте нет.
+refused-planet-taken = Там уже кто-то сел.
+
+## События
+
+event-round-began = Начинается раунд { $round }.
+event-test-flight-began = Начинается испытательный полёт на кораблях класса { $round }.
+event-glass-turned = { $player }: песочные часы перевёрнуты.
+event-glass-turned-by-itself = Песочные часы перевёрнуты.
+event-sand-ran-out = Песок высыпался.
+event-cycle-began = Новый круг ходов, начинает { $player }.
+event-took-drawn = { $player }: взят компонент лицом вниз — { $tile }.
+event-took-face-up = { $player }: взят компонент — { $tile }.
+event-took-reserve = { $player }: взят из запаса — { $tile }.
+event-placed = { $player }: поставлен компонент — { $tile }.
+event-retook = { $player }: снова в руке — { $tile }.
+event-set-aside = { $player }: отложен в запас — { $tile }.
+event-returned = { $player }: возвращён лицом вверх — { $tile }.
+event-took-off = { $player }: снят с корабля — { $tile }.
+event-looked = { $player }: просмотр стопки { $number }.
+event-closed-pile = { $player }: стопка { $number } снова на месте.
+event-passed = { $player }: пропуск хода.
+event-finished = { $player }: жетон с номером { $number }.
+event-swapped = Партнёры меняются кораблями.
+event-building-ended = Строительство закончено.
+event-removed = Проверка, { $ship }: снят компонент — { $tile }.
+event-reserve-lost = В запасе остался компонент, { $ship }: { $tile }.
+event-renumbered = { $ship }: теперь жетон с номером { $n }.
+event-charged = { $n ->
+    [one] { $ship }: в батарее { $n } аккумулятор.
+    [few] { $ship }: в батарее { $n } аккумулятора.
+   *[many] { $ship }: в батарее { $n } аккумуляторов.
+}
+event-boarded = { $ship }: на борт поднялись два человека.
+event-boarded-alien = { $ship }: на борту { $alien }.
+event-launched = { $ship }: запуск.
+event-card-opened = Карта: { $card }.
+event-card-ignored = Больше никто не летит, карта не действует: { $card }.
+event-card-closed = Карта сыграна: { $card }.
+event-declared-engine = { $ship }: мощность двигателей { $power }.
+event-declared-cannon = { $ship }: мощность пушек { $power }.
+event-paid-token = { $ship }: потрачен аккумулятор.
+event-moved-on = { $n ->
+    [one] { $ship }: вперёд на { $n } клетку.
+    [few] { $ship }: вперёд на { $n } клетки.
+   *[many] { $ship }: вперёд на { $n } клеток.
+}
+event-moved-back = { $n ->
+    [one] { $ship }: назад на { $n } клетку.
+    [few] { $ship }: назад на { $n } клетки.
+   *[many] { $ship }: назад на { $n } клеток.
+}
+event-rolled = { $ship }, бросок: { $first } + { $second } = { $sum }.
+event-missed = { $ship }: { $hit } { $from }, линия { $line } — мимо.
+event-bounced = { $ship }: { $hit } { $from }, линия { $line } — отскок.
+event-shot-down = { $ship }: { $hit } { $from }, линия { $line } — сбит.
+event-shielded = { $ship }: { $hit } { $from }, линия { $line } — отражён экраном.
+event-struck = { $ship }: { $hit } { $from }, линия { $line } — попадание.
+event-tile-lost = { $ship }: потерян компонент — { $tile }.
+event-kept-part = { $ship }: дальше летит одна часть.
+event-crew-lost = { $ship } теряет члена экипажа: { $figure }.
+event-alien-left = { $ship }: без жизнеобеспечения уходит { $alien }.
+event-token-lost = { $ship } теряет аккумулятор.
+event-goods-lost = { $ship } теряет товар: { $goods }.
+event-goods-offered = { $ship }, к погрузке: { $goods } × { $n }.
+event-goods-loaded = { $ship }, погружено: { $goods }.
+event-goods-unloaded = { $ship }, выгружено: { $goods }.
+event-goods-banked = { $ship }, оставлено: { $goods } × { $n }.
+event-landed = { $ship }: посадка на планету { $number }.
+event-earned = { $n ->
+    [one] { $ship } получает { $n } кредит.
+    [few] { $ship } получает { $n } кредита.
+   *[many] { $ship } получает { $n } кредитов.
+}
+event-beat-enemy = { $card }: победа, { $ship }.
+event-drew-with-enemy = { $card }: ничья, { $ship }.
+event-lost-to-enemy = { $card }: проигрыш, { $ship }.
+event-suffered = Зона боевых действий, строка { $number }: страдает { $ship }.
+event-sabotaged = Бунт на корабле, { $ship }: столбец { $column }, строка { $row }.
+event-gave-up-voluntarily = { $ship }: добровольный уход из игры.
+event-gave-up-no-humans = { $ship }: на борту нет людей, уход из игры.
+event-gave-up-no-engines = { $ship }: двигатели не работают, уход из игры.
+event-gave-up-lapped = { $ship }: отставание на круг, уход из игры.
+event-rewarded = { $n ->
+    [one] { $ship }, место { $place }: { $n } кредит.
+    [few] { $ship }, место { $place }: { $n } кредита.
+   *[many] { $ship }, место { $place }: { $n } кредитов.
+}
+event-most-beautiful = { $n ->
+    [one] Меньше всего торчащих разъёмов, { $ship }: { $n } кредит.
+    [few] Меньше всего торчащих разъёмов, { $ship }: { $n } кредита.
+   *[many] Меньше всего торчащих разъёмов, { $ship }: { $n } кредитов.
+}
+event-sold = { $n ->
+    [one] { $ship }, продажа товаров: { $n } кредит.
+    [few] { $ship }, продажа товаров: { $n } кредита.
+   *[many] { $ship }, продажа товаров: { $n } кредитов.
+}
+event-fined = { $ship }, потерянные компоненты: { $lost }. Уплачено: { $n ->
+    [one] { $n } кредит.
+    [few] { $n } кредита.
+   *[many] { $n } кредитов.
+}
+event-round-ended = Раунд { $round } окончен.
+event-game-over = Самые успешные победители: { $winners }.
+event-no-winner = Победителей нет.
+
+## Рисунок
+
+draw-round = Раунд { $round }
+draw-heap = Склад: лицом вниз { $down }, лицом вверх { $up }
+draw-glass-runs = Песочные часы: круг { $circle }, песок сыплется
+draw-glass-empty = Песочные часы: круг { $circle }, песка нет
+draw-glass-start-runs = Песочные часы: «Старт», песок сыплется
+draw-glass-start-empty = Песочные часы: «Старт», песка нет
+draw-card = Открыта карта: { $card }
+draw-cards-left = Карт впереди: { $n }
+draw-pile = Стопка { $number }: { $cards }
+draw-card-name = { $card }
+draw-tile-name = { $tile }
+draw-flying = { $player }, { $ship }: клетка { $space } (день { $position })
+draw-on-ground = { $player }, { $ship }
+draw-hand = В руке: { $tile }
+draw-reserve = Запас: { $tiles }
+draw-figures = двигатели { $engines }–{ $most-engines }, пушки { $cannons }–{ $most-cannons }, экипаж { $crew }, аккумуляторы { $batteries }, торчащие разъёмы { $exposed }, потеряно { $lost }
+draw-number = жетон с номером { $number }
+draw-credits = кредиты { $credits }
+draw-goods = Товары: { $goods }

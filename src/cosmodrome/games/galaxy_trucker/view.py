@@ -1,0 +1,194 @@
+"""What a seat may see of the table, built by white-list; and states that look the same to it (GT-30)."""
+
+from typing import Final
+
+from cosmodrome.games.galaxy_trucker.building_answers import looked_at
+from cosmodrome.games.galaxy_trucker.cards import CARD_IDS, LEVEL, NO_CARD
+from cosmodrome.games.galaxy_trucker.data import (
+    ALIENS,
+    BATTERY,
+    CABIN,
+    CANNON,
+    CELL_BITS,
+    CELLS_OF,
+    CLASSES,
+    COLOURS,
+    COLUMN,
+    EMPTY,
+    ENGINE,
+    HOLD,
+    INSURANCE,
+    NO_TILE,
+    NOWHERE,
+    OPEN_PILES,
+    PILES,
+    ROLE,
+    ROW,
+    SHIELD,
+    SIDE,
+    SPACES,
+    TILE_IDS,
+    TRUCKERS,
+    TYPE,
+    TYPES,
+)
+from cosmodrome.games.galaxy_trucker.geometry import exposed, faulty_cells
+from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, Table
+from cosmodrome.kernel.chance import Rng, SeededChance
+
+Json = dict[str, object]
+
+CIRCLES: Final = ("start", "I", "II", "III")
+
+
+def table_view(t: Table, seat: int) -> Json:
+    """Return all that a seat (or SPECTATOR) may see."""
+    return {
+        "round": CLASSES[t.round],
+        "rounds_left": [CLASSES[k] for k in range(4) if t.rounds & CELL_BITS[k]],
+        "test_flight": t.test == 1,
+        "cells": [[COLUMN[t.round][cell], ROW[t.round][cell]] for cell in CELLS_OF[t.round]],
+        "insurance": None if INSURANCE[t.round] == NOWHERE else INSURANCE[t.round],
+        "heap": len(t.heap),
+        "face_up": {TILE_IDS[tile]: tile_view(t, 4 * tile) for tile in t.face_up},
+        "hourglass": glass_view(t),
+        "beginner": t.beginner,
+        "numbers": [number for number in range(1, t.seats + 1) if t.is_free(number)],
+        "piles": [pile_view(t, seat, pile) for pile in range(OPEN_PILES)],
+        "cards_left": t.cards_left(),
+        "opened": [CARD_IDS[card] for card in t.opened],
+        "card": None if t.card == NO_CARD else CARD_IDS[t.card],
+        "bank": goods_view(t.bank),
+        "pallet": goods_view(t.pallet),
+        "players": [player_view(t, player, seat) for player in range(t.seats)],
+        "ships": [ship_view(t, ship) for ship in range(t.seats)],
+    }
+
+
+def glass_view(t: Table) -> Json | None:
+    """Return the hourglass: its circle, whether sand runs, and what that means in time or cycles."""
+    if t.circle == NOWHERE:
+        return None
+    glass: Json = {"circle": CIRCLES[t.circle], "running": t.running == 1}
+    if t.realtime:
+        glass["seconds"] = t.hourglass_seconds
+    else:
+        glass["cycles"] = t.cycles
+        glass["cycles_per_run"] = t.cycles_per_run
+    return glass
+
+
+def pile_view(t: Table, seat: int, pile: int) -> list[str] | None:
+    """Return the cards of a pile for who has looked at it, as long as they are to come (GT-30.3)."""
+    if t.test or seat < 0 or not looked_at(t, seat, pile):
+        return None
+    cards = t.piles[pile] if t.exact else sorted(t.piles[pile])
+    return [CARD_IDS[card] for card in cards]
+
+
+def player_view(t: Table, player: int, seat: int) -> Json:
+    """Return what a seat may see of one player: the credits only if they are the own ones (GT-1.6, GT-26.15)."""
+    open_purse = t.open_credits or t.over() or (seat >= 0 and t.purse(player) == t.purse(seat))
+    return {
+        "colour": TRUCKERS[player],
+        "ship": t.at[player],
+        "partner": (player + 2) % 4 if t.team else None,
+        "credits": t.credits[t.purse(player)] if open_purse else None,
+        "hand": None if t.hand[player] == NO_TILE else tile_view(t, 4 * t.hand[player]),
+        "looking": None if t.looking[player] == NOWHERE else t.looking[player],
+        "looked": [pile for pile in range(OPEN_PILES) if looked_at(t, player, pile)],
+    }
+
+
+def ship_view(t: Table, ship: int) -> Json:
+    """Return one ship with everything aboard, its figures and its place in the flight."""
+    pieces = t.ships[ship]
+    flying = t.flying[ship] == 1
+    return {
+        "pilot": t.pilot[ship],
+        "colour": TRUCKERS[ship],
+        "tiles": {cell_name(t, cell): cell_view(t, ship, cell) for cell in CELLS_OF[t.round] if pieces[cell] != EMPTY},
+        "last": None if t.last[ship] == NOWHERE else cell_name(t, t.last[ship]),
+        "faults": [cell_name(t, cell) for cell in faulty_cells(pieces, t.round)],
+        "reserve": [tile_view(t, 4 * tile) for tile in t.reserve[ship]],
+        "lost": [TILE_IDS[tile] for tile in t.lost[ship]],
+        "number": t.number[ship] or None,
+        "flying": flying,
+        "position": t.position[ship] if flying else None,
+        "space": t.position[ship] % SPACES if flying else None,
+        "landed": None if t.landed[ship] == NOWHERE else t.landed[ship],
+        "declared": None if t.declared[ship] == NOWHERE else t.declared[ship],
+        "crew": t.crew(ship),
+        "batteries": t.tokens(ship),
+        "engines": [t.fixed_power(ship, ENGINE) // 2, t.most_power(ship, ENGINE) // 2],
+        "cannons": [t.fixed_power(ship, CANNON), t.most_power(ship, CANNON)],  # in halves
+        "exposed": exposed(pieces, t.round),
+        "goods": goods_view(t.goods(ship)),
+    }
+
+
+def cell_name(t: Table, cell: int) -> str:
+    """Name a cell by its printed column and row: "7-5"."""
+    return f"{COLUMN[t.round][cell]}-{ROW[t.round][cell]}"
+
+
+def tile_view(t: Table, piece: int) -> Json:
+    """Return a tile as it lies: its id, type, turned connectors and rotation."""
+    return {
+        "tile": TILE_IDS[piece // 4],
+        "type": TYPES[TYPE[piece // 4]],
+        "connectors": "".join(str(SIDE[4 * piece + side]) for side in range(4)),
+        "rotation": piece % 4,
+    }
+
+
+def cell_view(t: Table, ship: int, cell: int) -> Json:
+    """Return a tile of a ship with what it carries."""
+    piece = t.ships[ship][cell]
+    shown = tile_view(t, piece)
+    load = t.loads[ship][cell]
+    role = ROLE[piece // 4]
+    if role == BATTERY:
+        shown["batteries"] = load
+    elif role == CABIN and load >= ALIEN:
+        shown["alien"] = ALIENS[load - ALIEN]
+    elif role == CABIN:
+        shown["humans"] = load
+    elif role == HOLD:
+        shown["goods"] = [COLOURS[colour] for colour in range(4) for _ in range(load // SHIFT[colour] % 4)]
+    elif role == SHIELD:
+        shown["shield"] = True
+    return shown
+
+
+def goods_view(goods: list[int]) -> Json:
+    """Return goods by colour."""
+    return {COLOURS[colour]: goods[colour] for colour in range(4)}
+
+
+def redeal(g: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
+    """Return a state that looks the same to a seat, with new chance and other cards where it has not seen them.
+
+    Credits stay: all that was ever earned or paid was open to everybody, so that a good memory knows them.
+    """
+    copy = g.clone()
+    known = g.knows[seat] if seat >= 0 else 0
+    places = [*copy.piles, copy.box, *copy.decks] if not g.test else [copy.box, *copy.decks]
+    for level in range(3):
+        unseen = [card for place in places for card in place if is_unseen(card, level, known)]
+        rng.shuffle(unseen)
+        for place in places:
+            for i in range(len(place)):
+                if is_unseen(place[i], level, known):
+                    place[i] = unseen.pop()
+    for pile in range(PILES):
+        if seat < 0 or pile == PILES - 1 or not looked_at(g, seat, pile):
+            rng.shuffle(copy.piles[pile])
+    copy.chance = SeededChance(rng.seed())
+    return copy
+
+
+def is_unseen(card: int, level: int, known: int) -> bool:
+    """Tell whether a card is of a level and not known."""
+    return LEVEL[card] == level and not known & CELL_BITS[card]

@@ -1,0 +1,8 @@
+"""Draws a view of the table as lines of text with markup, for a terminal."""
+
+from cosmodrome.kernel.game import Json, Say
+
+
+def draw(view: Json, say: Say) -> list[str]:
+    """Draw what a seat sees."""
+    return [str(view)]

@@ -1,0 +1,61 @@
+"""Which parts of a view each event changes."""
+
+from typing import Final
+
+# What an astronaut's coming or going changes
+FIGURES: Final = (
+    "regions.*.astronauts",
+    "regions.*.leaders",
+    "pads",
+    "colours.*.supply",
+    "colours.*.wormhole",
+    "seats.*.worth",
+)
+TOKENS: Final = ("regions.*.tokens", "stock", "colours.*.collected", "seats.*.worth")
+
+EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
+    "assembled": ("map",),
+    "division-began": ("division",),
+    "ship-docked": ("pads", "ship_deck"),
+    "ships-shuffled": ("ship_deck", "ship_discard"),
+    "astronaut-started": FIGURES,
+    "first-player": ("first",),
+    "goals-dealt": ("seats", "card_deck"),
+    "goals-dealt-hidden": ("seats", "card_deck"),
+    "goal-kept": ("seats", "card_deck"),
+    "goal-kept-hidden": ("seats", "card_deck"),
+    "neutral-drawn": ("colours.*.unseen", "colours.*.has_chosen", "colours.*.chosen"),
+    "neutral-drawn-hidden": ("colours.*.has_chosen",),
+    "character-chosen": ("colours.*.unseen", "colours.*.has_chosen", "colours.*.chosen"),
+    "character-chosen-hidden": ("colours.*.has_chosen",),
+    "called": ("called",),
+    "revealed": ("colours.*.chosen", "colours.*.revealed", "colours.*.played", "colours.*.unseen"),
+    "placed": FIGURES,
+    "token-laid": ("pads", "region_tokens"),
+    "characters-returned": ("colours.*.played", "colours.*.unseen"),
+    "neutral-shuffled": ("colours.*.played", "colours.*.unseen", "colours.*.boxed"),
+    "moved": FIGURES,
+    "flipped": ("regions.*.resource", "resources_face_down"),
+    "card-drawn": ("card_deck", "drawn"),
+    "card-drawn-hidden": ("card_deck",),
+    "card-kept": ("seats", "drawn"),
+    "card-boxed": ("seats", "drawn"),
+    "discovery-placed": ("regions.*.discovery", "drawn"),
+    "discovery-discarded": ("card_discard", "drawn"),
+    "looked": ("regions.*.discovery",),
+    "looked-hidden": ("regions.*.discovery",),
+    "launched": ("pads",),
+    "destroyed": ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.worth"),
+    "killed": FIGURES,
+    "replaced": FIGURES,
+    "action-played": ("seats", "card_discard"),
+    "landed": (*FIGURES, "ship_discard", "region_tokens"),
+    "characters-cleared": ("called", "colours.*.has_chosen", "colours.*.chosen", "colours.*.revealed"),
+    "produced": TOKENS,
+    "awarded": TOKENS,
+    "gained": TOKENS,
+    "explored": ("regions.*.discovery",),
+    "lost": FIGURES,
+    "goals-opened": ("seats",),
+    "scored": ("colours.*.points",),
+}

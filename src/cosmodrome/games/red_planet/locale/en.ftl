@@ -1,0 +1,264 @@
+### Mission: Red Planet.
+### $player and $victim are seats or neutral colours; $card, $region, $resource are components; $effects is a list.
+
+## Who and where
+
+neutral-of = neutral colour of { $player }
+place-pad = ship of pad { $pad }
+place-wormhole = wormhole
+place-supply = supply
+ship-to = pad { $pad }: to { $region }, { $crew } of { $capacity } aboard
+ship-blank = pad { $pad }: no destination yet, { $crew } of { $capacity } aboard
+
+## What characters do
+
+effect-place = { $n ->
+    [one] place { $n } astronaut
+   *[other] place { $n } astronauts in one or two ships
+}
+effect-place-apart = { $n ->
+    [one] place { $n } astronaut
+   *[other] place { $n } astronauts in different ships
+}
+effect-place-together = { $n ->
+    [one] place { $n } astronaut in one ship or none
+   *[other] place { $n } astronauts in one ship or none at all
+}
+effect-return-played = take all your played characters back
+effect-move-step = { $n ->
+    [one] make { $n } move to an adjacent region
+   *[other] make up to { $n } moves to adjacent regions
+}
+effect-move-landing = { $n ->
+    [one] move { $n } astronaut from Phobos to Mars
+   *[other] move 1 to { $n } astronauts from Phobos to Mars
+}
+effect-move-rescue = { $n ->
+    [one] bring { $n } astronaut from the wormhole to Phobos
+   *[other] bring 1 to { $n } astronauts from the wormhole to Phobos
+}
+effect-study = draw a colonization card or look at a discovery
+effect-launch-not-full = launch a docked ship that is not full
+effect-launch-with-crew = launch a docked ship with a crew
+effect-destroy = destroy a docked ship
+effect-replace = replace an astronaut of another colour by your own
+effect-kill = kill an astronaut in an outer region or on Phobos
+effect-retarget = give a ship another destination
+effect-gain = { $n ->
+    [one] take { $n } victory point token: { $resource }
+   *[other] take { $n } victory point tokens: { $resource }
+}
+
+## What colonization cards do
+
+goal-presence = be present in { $regions }: { $points } points for one, two, three of them
+goal-astronauts-in-inner-regions = { $n } points for the most astronauts in the inner regions
+goal-astronauts-on-phobos = { $n } points for the most astronauts on Phobos
+goal-celerium-vp-tokens = { $n } points for the most celerium tokens
+goal-sylvanite-vp-tokens = { $n } points for the most sylvanite tokens
+goal-ice-vp-tokens = { $n } points for the most ice tokens
+goal-regions-with-own-astronaut = { $n } points for presence in the most regions
+goal-regions-led-alone-or-tied = { $n } points for leading in the most regions
+goal-astronauts-in-all-regions = { $n } points for the most astronauts in all regions
+goal-own-astronauts-in-wormhole = { $n } points for the most astronauts in the wormhole
+discovery-each-color-loses = exploration: every colour here loses { $n } to the wormhole
+discovery-move-all = exploration: the crews of all docked ships move here
+discovery-cap-each-color = exploration: of each colour only { $n } stay here, the others go to Phobos
+discovery-extra-tokens-adjacent = third production: each adjacent region gets { $n } more
+discovery-no-tokens-placed = third production: no tokens are placed here
+discovery-count-as = third production: every colour here counts as { $n }
+discovery-count-adjacent = third production: astronauts next door count here too
+discovery-second-place-takes = third production: the second takes the tokens instead of the leader
+discovery-extra-tokens = third production: { $n } more are placed here
+discovery-set-base-tokens = third production: only { $n } is placed here
+discovery-score-each-present-color = scoring: { $n } points for every colour here
+discovery-score-leader-here = scoring: { $n } points for the leader here
+discovery-score-per-own-astronaut = scoring: { $n } for each own astronaut here
+action-before-arrival = before ships land: { $effects }
+action-production-start = at the start of a production: { $effects }
+action-production-3-end = at the end of the third production: { $effects }
+
+## Questions
+
+ask-neutral = For your neutral colour: { $ask }
+ask-goal = Which goal do you keep?
+ask-character = Round { $round }: which character do you play?
+ask-board = { $n ->
+    [one] Which ship does your astronaut board?
+   *[other] Which ship does the next of { $n } astronauts board?
+}
+ask-board-together = { $n ->
+    [one] Which ship does your astronaut board?
+   *[other] Which ship do your { $n } astronauts board together?
+}
+ask-token = Which destination does the ship get? ({ $ship })
+ask-move = { $n ->
+    [one] Which astronaut moves? One move is left.
+   *[other] Which astronaut moves? { $n } moves are left.
+}
+ask-research = Draw a colonization card, or look at a discovery?
+ask-discovery = You drew “{ $card }” ({ $effect }). At which outer region do you place it?
+ask-launch = Which ship do you launch?
+ask-destroy = Which ship do you destroy?
+ask-replace = Which astronaut do you replace?
+ask-kill = Which astronaut do you kill?
+ask-retarget = Which ship gets another destination?
+ask-act-before-arrival = Ships are about to land. Do you play an action card?
+ask-act-production-start = A production begins. Do you play an action card?
+ask-act-production-3-end = The last production ends. Do you play an action card?
+
+## Answers
+
+option-board = Board { $ship }
+option-board-together = Board { $ship }
+option-launch = Launch { $ship }
+option-destroy = Destroy { $ship }
+option-retarget = New destination for { $ship }
+option-character = { $number } { $card }: { $effects }
+option-card = { $card }: { $effect }
+option-token = { $region }
+option-stop = No more moves
+option-move = { $source } → { $target }
+option-draw = { $n ->
+    [one] Draw the top card ({ $n } card left)
+   *[other] Draw the top card ({ $n } cards left)
+}
+option-look = Look at the discovery at { $region }
+option-discovery = { $region }
+option-replace = { $victim }: { $place }
+option-kill = { $victim }: { $place }
+option-pass = Play nothing
+
+## Refusals
+
+refused-other-goal = You keep one of the two goals you were dealt.
+refused-played = { $what } is not in your hand.
+refused-no-ship = There is no docked ship.
+refused-same-ship = Each astronaut boards another ship.
+refused-no-destination = No region token is left for this ship.
+refused-no-room = There is not enough room in this ship.
+refused-no-token = No region token is left for { $what }.
+refused-must-move = You must move at least one astronaut.
+refused-no-way = This way is not open.
+refused-nobody-there = There is no such astronaut.
+refused-no-card = No card can be drawn now.
+refused-no-look = No discovery can be looked at now.
+refused-no-discovery = There is no discovery at { $what }.
+refused-has-discovery = There is a discovery at { $what } already.
+refused-full = A full ship launches by itself.
+refused-empty = There is nobody aboard this ship.
+refused-no-place = Astronauts are replaced in regions and ships only.
+refused-own = This astronaut is your own.
+refused-no-own-there = None of your astronauts is there.
+refused-safe = { $what } is safe.
+refused-other-moment = This is not the moment for { $what }.
+refused-not-held = You do not hold { $what }.
+refused-no-effect = { $what } would do nothing now.
+
+## Events
+
+event-assembled = The map: { $assembly }
+event-round = Round { $n }
+event-production = Production { $n }
+event-exploration = Exploration: all discoveries are turned up
+event-scoring = Scoring
+event-ship-docked = Pad { $pad }: a ship to { $region }
+event-ship-docked-blank = Pad { $pad }: a ship without destination
+event-ships-shuffled = The discarded ships become a new deck
+event-astronaut-started = { $player } starts on pad { $pad }
+event-first-player = First player: { $player }
+event-goals-dealt = { $player } is dealt the goals { $card } and { $other }
+event-goals-dealt-hidden = { $player } is dealt two goals
+event-goal-kept = { $player } keeps { $card } and returns { $other }
+event-goal-kept-hidden = { $player } keeps one goal and returns the other
+event-neutral-drawn = { $player } has { $card } this round
+event-neutral-drawn-hidden = { $player } has a face-down character
+event-character-chosen = { $player } chooses { $card }
+event-character-chosen-hidden = { $player } chooses a character
+event-called = { $number }! { $card }
+event-revealed = { $player } reveals { $card }
+event-placed = { $n ->
+    [one] { $player } places { $n } astronaut in the ship of pad { $pad }
+   *[other] { $player } places { $n } astronauts in the ship of pad { $pad }
+}
+event-skipped = { $player } cannot use { $card }
+event-token-laid = { $player } sends the ship of pad { $pad } to { $region }
+event-phobos-token = The ship of pad { $pad } goes to Phobos
+event-characters-returned = { $player } takes all characters back
+event-neutral-shuffled = { $player }: a new deck without the Recruiter
+event-moved = { $n ->
+    [one] { $player } moves { $n } astronaut: { $source } → { $target }
+   *[other] { $player } moves { $n } astronauts: { $source } → { $target }
+}
+event-flipped = { $region } has { $resource }
+event-card-drawn = { $player } draws { $card }
+event-card-drawn-hidden = { $player } draws a colonization card
+event-card-kept = { $player } keeps the card
+event-card-boxed = { $player }: the card goes into the box
+event-discovery-placed = { $player } places a discovery at { $region }
+event-discovery-discarded = { $player } discards { $card }: there is no room for it
+event-looked = { $player } looks at the discovery at { $region }: { $card }
+event-looked-hidden = { $player } looks at the discovery at { $region }
+event-launched = The ship of pad { $pad } launches
+event-destroyed = The ship of pad { $pad } is destroyed; its crew is lost
+event-killed = { $player } loses an astronaut: { $place }
+event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
+event-action-played = { $player } plays { $card }
+event-landed = The ship of pad { $pad } lands: { $region }
+event-landed-blank = The empty ship of pad { $pad } comes to nothing
+event-characters-cleared = All characters are resolved
+event-produced = { $region }: { $n } × { $resource }
+event-awarded = { $player } takes { $n } × { $resource } from { $region }
+event-gained = { $player } takes { $n } × { $resource }
+event-explored = { $region }: { $card }
+event-lost = { $n ->
+    [one] { $player } loses { $n } astronaut: { $region }
+   *[other] { $player } loses { $n } astronauts: { $region }
+}
+event-goals-opened = All goals are revealed
+event-scored-card = { $player }: { $n } for { $card }
+event-scored-tokens = { $player }: { $n } for victory point tokens
+event-game-over = Winners: { $winners }
+event-no-winner = A neutral colour is ahead: both players lose
+
+## Drawing
+
+draw-setup = Set-up
+draw-round = Round { $n } of 10
+draw-production = Production { $n } of 3
+draw-exploration = Exploration
+draw-scoring = Scoring
+draw-called = called: { $card }
+draw-ships = { $n ->
+    [one] { $n } ship in the deck
+   *[other] { $n } ships in the deck
+}
+draw-cards = { $n ->
+    [one] { $n } colonization card in the deck
+   *[other] { $n } colonization cards in the deck
+}
+draw-spaceport = Spaceport
+draw-pad-empty = empty
+draw-no-destination = no destination
+draw-launched = launched
+draw-mars = Mars
+draw-face-down = ?
+draw-discovery = discovery
+draw-name = { $what }
+draw-player = { $player }
+draw-supply = supply { $n }
+draw-wormhole = wormhole { $n }
+draw-held = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+draw-played = played
+draw-hand = hand
+draw-chosen = chosen
+draw-hidden-card = face down
+draw-own-cards = your cards
+draw-drawn = drawn
+draw-total = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -1,0 +1,3 @@
+"""Space Base."""
+
+from cosmodrome.games.space_base.game import GAME as GAME

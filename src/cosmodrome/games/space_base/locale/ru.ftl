@@ -1,0 +1,252 @@
+### Космобаза.
+### $player — название места; $card и $other — названия карт; $effects, $gains, $station и $deployed — перечни.
+
+## Что делают карты
+
+effect-nothing = ничего
+effect-gain-credits = { $n ->
+    [one] +{ $n } кредит
+    [few] +{ $n } кредита
+   *[many] +{ $n } кредитов
+}
+effect-gain-income = +{ $n } к доходу
+effect-gain-vp = +{ $n } ПО
+effect-charge = { $n ->
+    [one] +{ $n } заряд
+    [few] +{ $n } заряда
+   *[many] +{ $n } зарядов
+}
+effect-arrow-left = ← ещё и награды сектора слева
+effect-arrow-right = → ещё и награды сектора справа
+effect-arrow-both = ↔ ещё и награды сектора слева или справа
+effect-claim = получить бесплатно: { $ships }
+effect-ships = { $n ->
+    [one] { $n } корабль уровня { $level }
+    [few] { $n } корабля уровня { $level }
+   *[many] { $n } кораблей уровня { $level }
+}
+effect-opponents-lose = все соперники теряют { $n } ПО
+effect-swap = поменять местами карты секторов { $first } и { $second }
+effect-win = вы победили!
+effect-shift = { $n ->
+    [one] сдвинуть сумму на { $n } сектор вправо
+    [few] сдвинуть сумму на 1–{ $n } сектора вправо
+   *[many] сдвинуть сумму на 1–{ $n } секторов вправо
+}
+effect-reroll = { $n ->
+    [one] перебросить { $n } кубик
+    [few] перебросить 1 или { $n } кубика
+   *[many] перебросить до { $n } кубиков
+}
+effect-set-die = выставить результат на кубике вместо броска
+effect-double = награды одного сектора дважды
+effect-exchange = поменять местами эту и другую карту
+effect-place-charge = добавить 1 заряд на другую карту
+effect-move-charge = переместить 1 заряд
+effect-buy = { $n ->
+    [one] купить { $n } карту
+    [few] купить до { $n } карт
+   *[many] купить до { $n } карт
+}
+effect-buy-anywhere = купить карту, корабль в любой сектор { $first }–{ $last }
+ability-own-turn = { $n ->
+    [one] за { $n } заряд в свой ход: { $effects }
+    [few] за { $n } заряда в свой ход: { $effects }
+   *[many] за { $n } зарядов в свой ход: { $effects }
+}
+ability-other-turn = { $n ->
+    [one] за { $n } заряд в чужой ход: { $effects }
+    [few] за { $n } заряда в чужой ход: { $effects }
+   *[many] за { $n } зарядов в чужой ход: { $effects }
+}
+ability-any-turn = { $n ->
+    [one] за { $n } заряд в любой ход: { $effects }
+    [few] за { $n } заряда в любой ход: { $effects }
+   *[many] за { $n } зарядов в любой ход: { $effects }
+}
+
+## Вопросы
+
+ask-use = Применить заряженную способность?
+ask-use-roll = Применить способность для кубиков?
+ask-use-dice = Сдвинуть сектор суммы?
+ask-use-rewards = Получить награды одного сектора дважды?
+ask-dice = Как использовать { $first } и { $second }?
+ask-buy = { $credits ->
+    [one] Купить карту? У вас { $credits } кредит; покупка его потратит.
+    [few] Купить карту? У вас { $credits } кредита; покупка потратит все.
+   *[many] Купить карту? У вас { $credits } кредитов; покупка потратит все.
+}
+ask-extra-buy = { $credits ->
+    [one] Купить карту по её стоимости? У вас { $credits } кредит.
+    [few] Купить карту по её стоимости? У вас { $credits } кредита.
+   *[many] Купить карту по её стоимости? У вас { $credits } кредитов.
+}
+ask-sector-for = В какой сектор выложить { $card }?
+ask-claim = Какой корабль получить ({ $claim })?
+ask-face = Какой результат выставить?
+ask-reroll = Какой из кубиков { $first } и { $second } перебросить?
+ask-shift = На сколько секторов сдвинуть вправо от сектора { $sector }?
+ask-double = Награды какого сектора получить дважды?
+ask-arrow = { $card }: награды какого соседа получить?
+ask-charge = На какую карту положить заряд?
+ask-move-from = С какой карты переместить заряд?
+ask-move-to = На какую карту переместить заряд с { $card }?
+ask-exchange = С какой картой меняется местами { $card }?
+ask-draft = { $credits ->
+    [one] Купить корабль из взятых? У вас { $credits } кредит.
+    [few] Купить корабль из взятых? У вас { $credits } кредита.
+   *[many] Купить корабль из взятых? У вас { $credits } кредитов.
+}
+
+## Ответы
+
+option-no-use = Ничего не применять
+option-use = Применить { $card }: { $effects }
+option-separate = По отдельности, секторы { $first } и { $second }: { $gains }
+option-sum = Сумма, сектор { $sector }: { $gains }
+option-no-buy = Ничего не покупать, сохранить кредиты
+option-buy = Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits }. На станции: { $station }. В патруле: { $deployed }
+option-buy-colony = Купить { $card } (стоимость { $cost }) за все { $credits }: { $n } ПО, закрывает сектор { $sector }
+option-no-extra-buy = Ничего не покупать
+option-extra-buy = Купить { $card } за { $cost }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
+option-extra-buy-colony = Купить { $card } за { $cost }: { $n } ПО, закрывает сектор { $sector }
+option-sector-for = Сектор { $sector }; в патруль отправится { $card }
+option-no-claim = Больше не брать кораблей
+option-claim = Получить { $card }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
+option-face = { $face }
+option-reroll = Кубик с результатом { $face }
+option-reroll-both = Оба кубика
+option-shift = Сектор { $sector }: { $gains }
+option-double = Сектор { $sector } ({ $card })
+option-arrow = Сектор { $sector }: { $gains }
+option-charge = { $card }
+option-no-move-from = Ничего не перемещать
+option-move-from = { $card }
+option-move-to = { $card }
+option-exchange = { $card } в секторе { $sector }
+option-no-draft = Больше не покупать
+
+## Отказы
+
+refused-not-yours = { $card }: этой карты нет на вашем планшете.
+refused-no-ability = { $card }: у этой части карты нет способности.
+refused-not-charged = { $card }: не хватает зарядов.
+refused-wrong-turn = { $card }: эту способность нельзя применить в ход этого игрока.
+refused-wrong-phase = { $card }: эту способность нельзя применить в этой фазе.
+refused-no-die = { $card }: сейчас нет кубика, который можно изменить.
+refused-past-end = Справа от сектора 12 секторов нет.
+refused-no-cell = Ни на одной другой вашей карте нет пустой ячейки.
+refused-no-partner = { $card }: не с чем поменяться местами.
+refused-placed = { $card }: в этой фазе заряд уже добавлен.
+refused-not-for-sale = Там нет карты.
+refused-too-dear = { $credits ->
+    [one] { $card } стоит { $cost }, а у вас { $credits } кредит.
+    [few] { $card } стоит { $cost }, а у вас { $credits } кредита.
+   *[many] { $card } стоит { $cost }, а у вас { $credits } кредитов.
+}
+refused-closed = Сектор { $sector } закрыт вашей колонией.
+refused-one-die = Перебросить можно только один кубик.
+refused-steps = Эта способность сдвигает не больше чем на { $most }.
+refused-double = Награды приносит только один сектор.
+refused-edge = С этой стороны сектора нет.
+refused-no-room = { $card }: сюда заряд не положить, нужна другая ваша карта с пустой ячейкой.
+refused-no-cube = { $card }: отсюда заряд не переместить.
+refused-exchange = Карту сектора { $sector } выбрать нельзя.
+refused-other-sector = Можно выбрать только указанный на карте сектор или один из { $first }–{ $last }.
+refused-level = Корабли уровня { $level } сейчас взять нельзя.
+
+## События
+
+event-drew = { $player } берёт { $card }
+event-put-under = { $card } уходит под колоду ({ $player })
+event-order-rolled = { $player } бросает { $first } и { $second } за право первого хода
+event-first-player = { $player } ходит первым
+event-bonus-credits = { $n ->
+    [one] { $player }: +{ $n } кредит за очерёдность хода
+    [few] { $player }: +{ $n } кредита за очерёдность хода
+   *[many] { $player }: +{ $n } кредитов за очерёдность хода
+}
+event-bonus-income = { $player }: +{ $n } к доходу за очерёдность хода
+event-bonus-vp = { $player }: +{ $n } ПО за очерёдность хода
+event-turn-began = Раунд { $round }: { $player }
+event-phase-1 = { $player }: первая возможность применения способностей
+event-phase-2 = { $player }: бросок кубиков
+event-phase-3 = { $player }: использование кубиков
+event-phase-4 = { $player }: получение наград
+event-phase-5 = { $player }: вторая возможность применения способностей
+event-phase-6 = { $player }: покупка карты
+event-phase-7 = { $player }: третья возможность применения способностей
+event-phase-8 = { $player }: пополнение верфи
+event-phase-9 = { $player }: доход
+event-die-rolled = { $player } бросает { $face } ({ $die ->
+    [0] первый кубик
+   *[1] второй кубик
+})
+event-die-set = { $player } выставляет { $face } ({ $die ->
+    [0] первый кубик
+   *[1] второй кубик
+})
+event-dice-picked-up = { $player } перебрасывает кубики
+event-used-sum = { $player } использует сумму: сектор { $sector }
+event-used-separate = { $player } использует кубики по отдельности: секторы { $first } и { $second }
+event-shifted = { $player } сдвигает сумму в сектор { $sector }
+event-doubled = { $player }: награды сектора { $sector } дважды
+event-sector-paid = { $player }: награды сектора { $sector }
+event-gained-credits = { $n ->
+    [one] { $player }: +{ $n } кредит, { $card }
+    [few] { $player }: +{ $n } кредита, { $card }
+   *[many] { $player }: +{ $n } кредитов, { $card }
+}
+event-gained-income = { $player }: +{ $n } к доходу, { $card }
+event-gained-vp = { $player }: +{ $n } ПО, { $card }
+event-income = { $n ->
+    [one] { $player }: +{ $n } кредит по доходу
+    [few] { $player }: +{ $n } кредита по доходу
+   *[many] { $player }: +{ $n } кредитов по доходу
+}
+event-charged = { $player }: заряд на { $card }, теперь { $cubes }
+event-uncharged = { $player }: заряд снят с { $card }, теперь { $cubes }
+event-arrow-turned = { $player } направляет стрелку { $card } в сектор { $sector }
+event-owed = { $player }: { $card } позволит получить корабли
+event-text-reward = { $player }: { $card } позволяет получить корабли
+event-used = { $player } применяет { $card }
+event-lost-vp = { $player }: −{ $n } ПО, { $card }
+event-bought = { $credits ->
+    [one] { $player } покупает { $card } за { $credits } кредит
+    [few] { $player } покупает { $card } за { $credits } кредита
+   *[many] { $player } покупает { $card } за { $credits } кредитов
+}
+event-claimed = { $player } бесплатно получает { $card }
+event-left-market = { $card } больше не продаётся
+event-filled = { $card } приходит на верфь
+event-placed = { $player }: { $card } ложится в сектор { $sector }
+event-deployed = { $player }: { $card } отправляется в патруль сектора { $sector }
+event-swapped = { $player } меняет местами карты секторов { $first } и { $second }
+event-exchanged = { $player }: { $card } и { $other } меняются местами
+event-end-in-sight = { $player }: 40 ПО, раунд доигрывается, и игра заканчивается
+event-extra-round = Ничья: все играют ещё один раунд
+event-game-over = Победа: { $winners }
+
+## Рисунок стола
+
+draw-round = Раунд { $round }
+draw-phase = фаза { $phase }
+draw-dice = кубики
+draw-ending = последний раунд
+draw-level = Уровень { $level }
+draw-left = осталось { $n }
+draw-colonies = Колонии
+draw-station = станция
+draw-deployed = патруль
+draw-drawn = взятые карты
+draw-player = { $player }
+draw-card = { $card }
+draw-credits = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[many] { $n } кредитов
+}
+draw-income = доход { $n }
+draw-vp = { $n } ПО
+draw-empty = пусто

@@ -1,0 +1,1 @@
+"""What every game promises, one function each: it plays one case and fails where the promise is broken."""

@@ -1,0 +1,31 @@
+"""What Galaxy Trucker promises like every game: in both modes, with every seat count, and with any options.
+
+The checks look at every question of a game, so they play short ones: one round, and few cycles for each hourglass run.
+"""
+
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.game import GalaxyTruckerGame
+from cosmodrome.kernel.game import Setting
+from cosmodrome.testing import check_messages, contract_tests
+
+
+def shortened(setting: Setting) -> Setting:
+    """Return a setting that makes for a short game."""
+    if setting.id == "cycles_per_run":
+        return setting._replace(default=5, high=6)
+    if setting.id == "rounds":
+        return setting._replace(default=1, high=3)
+    return setting
+
+
+class ShortGame(GalaxyTruckerGame):
+    """One round, quickly built."""
+
+    settings = tuple(shortened(setting) for setting in GAME.settings)
+
+
+TestContract = contract_tests(ShortGame(), games=2)
+
+
+def test_messages() -> None:
+    check_messages(GAME.locale())

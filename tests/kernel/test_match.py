@@ -1,0 +1,172 @@
+"""Matches: inputs are written down, and taken back until somebody has learned something."""
+
+import pytest
+from tests.kernel import skirmish, yard
+from tests.kernel.skirmish import Skirmish
+from tests.kernel.yard import Yard
+
+from cosmodrome.kernel.agenda import CLOCK
+from cosmodrome.kernel.chance import SeededChance
+from cosmodrome.kernel.errors import IllegalAnswer
+from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.message import OLD_QUESTION
+from cosmodrome.kernel.record import HASH_EVERY, replay
+from cosmodrome.kernel.snapshot import state_hash
+
+
+def new_match(seats: int = 3, seed: int = 1) -> Match[Skirmish]:
+    game = skirmish.GAME
+    return Match(game, game.check("standard", seats, {}), SeededChance(seed), {"seed": seed})
+
+
+def new_yard() -> Match[Yard]:
+    return Match(yard.GAME, yard.GAME.check("", 2, {}), SeededChance(0), {"seed": 0})
+
+
+def answer_first(match: Match[Skirmish], seat: int) -> None:
+    match.answer(seat, match.state.legal(seat)[0])
+
+
+def play_to_end(match: Match[Skirmish]) -> None:
+    while not match.state.over():
+        answer_first(match, match.state.next_seat())
+
+
+def test_an_answer_is_written_down_and_tells_what_happened() -> None:
+    match = new_match(2)
+    assert [skirmish.GAME.events[event[0]] for event in match.opening[:2]] == ["round-began", "drew"]
+    answers = [match.state.legal(seat)[0] for seat in (0, 1)]
+    first, second = (match.answer(seat, answers[seat]) for seat in (0, 1))
+    assert (first.inputs, first.events) == (1, [])
+    assert second.inputs == 2
+    assert skirmish.GAME.events[second.events[0][0]] == "picked"
+    assert match.record.inputs == [(0, answers[0]), (1, answers[1])]
+
+
+def test_a_refused_answer_is_not_written_down() -> None:
+    match = new_match()
+    before = state_hash(match.state)
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, -1)
+    assert (match.record.inputs, state_hash(match.state)) == ([], before)
+    assert match.state.events is None
+
+
+# -- numbers of questions ----------------------------------------------------------------------------------------------
+def test_an_answer_to_an_old_question_is_refused() -> None:
+    match = new_match(2)
+    number = match.state.question().number
+    for seat in (0, 1):
+        match.answer(seat, match.state.legal(seat)[0], number)
+    seat = match.state.next_seat()
+    with pytest.raises(IllegalAnswer) as caught:
+        match.answer(seat, match.state.legal(seat)[0], number)
+    assert caught.value.refusal == OLD_QUESTION
+    assert len(match.record.inputs) == 2
+    match.answer(seat, match.state.legal(seat)[0], match.state.question().number)
+
+
+def test_a_standing_question_takes_any_number() -> None:
+    match = new_yard()
+    match.answer(0, 1, 77)
+    assert match.record.inputs == [(0, 1)]
+
+
+def test_an_answer_after_the_end_is_refused() -> None:
+    match = new_match()
+    play_to_end(match)
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, 0, 1)
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+def test_a_sealed_answer_can_be_taken_back_until_somebody_else_acts() -> None:
+    match = new_match(3)
+    start = state_hash(match.state)
+    answer_first(match, 0)
+    assert [match.can_undo(seat) for seat in (0, 1, 2, CLOCK)] == [True, False, False, False]
+    assert not match.undo(1)
+    assert match.undo(0)
+    assert (state_hash(match.state), match.record.inputs) == (start, [])
+    assert not match.undo(0)
+    answer_first(match, 0)
+    answer_first(match, 1)
+    assert not match.undo(0)
+    assert match.undo(1)
+    assert not match.undo(0)
+    assert match.record.inputs == [(0, match.record.inputs[0][1])]
+
+
+def test_nothing_is_taken_back_after_something_was_learned() -> None:
+    match = new_match(2)
+    answer_first(match, 0)
+    answer_first(match, 1)
+    before = state_hash(match.state)
+    assert not match.undo(1)
+    assert not match.undo(0)
+    assert state_hash(match.state) == before
+
+
+def test_several_inputs_of_one_seat_are_taken_back_one_by_one() -> None:
+    match = new_yard()
+    hashes = [state_hash(match.state)]
+    for answer in (1, 1, 1):  # a hull, then a crate and its side
+        match.answer(0, answer)
+        hashes.append(state_hash(match.state))
+    for expected in reversed(hashes[:-1]):
+        assert match.undo(0)
+        assert state_hash(match.state) == expected
+    assert not match.undo(0)
+
+
+def test_taking_back_the_last_input_takes_back_the_result() -> None:
+    match = new_yard()
+    match.answer(CLOCK, 0)
+    match.answer(0, 0)
+    match.answer(1, 0)
+    assert match.record.result is not None
+    assert 3 in match.record.hashes
+    assert match.undo(1)
+    assert match.record.result is None
+    assert 3 not in match.record.hashes
+    match.answer(1, 0)
+    replay(yard.GAME, match.record)
+
+
+def test_everybody_together_can_go_back_anywhere() -> None:
+    match = new_match(3)
+    hashes = [state_hash(match.state)]
+    for _ in range(8):
+        answer_first(match, match.state.next_seat())
+        hashes.append(state_hash(match.state))
+    inputs = match.record.inputs.copy()
+    match.rewind(4)
+    assert state_hash(match.state) == hashes[4]
+    assert match.record.inputs == inputs[:4]
+    for seat, answer in inputs[4:]:
+        match.answer(seat, answer)
+    assert state_hash(match.state) == hashes[-1]
+    match.rewind(0)
+    assert state_hash(match.state) == hashes[0]
+
+
+# -- the record --------------------------------------------------------------------------------------------------------
+def test_the_record_has_hashes_now_and_then_and_at_the_end() -> None:
+    match = new_match(4)
+    play_to_end(match)
+    count = len(match.record.inputs)
+    assert set(match.record.hashes) == {*range(0, count, HASH_EVERY), count}
+    assert match.record.result == {
+        "winners": skirmish.GAME.winners(match.state),
+        "scores": skirmish.GAME.scores(match.state),
+    }
+
+
+def test_a_match_is_resumed_from_its_record() -> None:
+    match = new_match()
+    for _ in range(7):
+        answer_first(match, match.state.next_seat())
+    again = Match.resume(skirmish.GAME, match.record, match.chance)
+    assert state_hash(again.state) == state_hash(match.state)
+    assert again.record == match.record
+    assert [again.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
