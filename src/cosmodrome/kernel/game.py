@@ -146,6 +146,10 @@ class Game(Generic[S]):
         """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""
         return None
 
+    def delay(self, state: S, seat: int) -> int:
+        """Return how many milliseconds a bot takes at least for its next answer, where people race against it."""
+        return 0
+
     # -- for everybody -----------------------------------------------------------------------------------------------
     def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
         """Complete a set-up with defaults, or say what is wrong with it."""
