@@ -47,6 +47,7 @@ class Actor:
         self.left: Final[dict[str, int]] = {}  # when a person's last client here went away
         self.loaded_at: Final = services.config.now()
         self.used_at: int = self.loaded_at
+        self.working: bool = False
         self.task: Final = asyncio.create_task(self.run(), name=f"table {table.terms.id}")
         if table.status == "playing":
             self.shift = max(0, self.loaded_at - table.changed_at)
@@ -64,7 +65,7 @@ class Actor:
 
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing is under way."""
-        return not self.watchers and self.inbox.empty() and not self.keeper.busy()
+        return not self.watchers and not self.working and self.inbox.empty() and not self.keeper.busy()
 
     async def stop(self) -> None:
         """Finish what is in the queue's hands, then end."""
@@ -78,6 +79,7 @@ class Actor:
         self.keeper.plan()
         while True:
             item = await self.inbox.get()
+            self.working = True
             self.used_at = self.services.config.now()
             try:
                 await self.handle(item)
@@ -85,6 +87,7 @@ class Actor:
                 self.services.metrics.errors += 1
                 LOG.exception("table failed", extra={"table": self.table.terms.id})
                 await self.reload()
+            self.working = False
 
     async def handle(self, item: Item) -> None:
         """Do what one item of the queue asks for."""
