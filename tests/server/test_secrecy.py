@@ -141,7 +141,10 @@ def test_traffic_tells_nothing_that_the_view_does_not(
     game: str, mode: str, seats: int, viewer: int, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        async with house(tmp_path / "a.db", now=lambda: NOW, limits=Limits(messages_per_second=1e6)) as (address, server):
+        async with house(tmp_path / "a.db", now=lambda: NOW, limits=Limits(messages_per_second=1e6)) as (
+            address,
+            server,
+        ):
             visitor = Visitor(address)
             await visitor.enter("Anna")
             actors = [await opened(visitor, server, game, mode, seats) for _ in range(2)]

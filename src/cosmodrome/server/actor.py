@@ -28,7 +28,7 @@ from cosmodrome.server.table import Table
 from cosmodrome.server.writer import Step, WriteConflict, WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
-ATTEMPTS: Final = 5  # of one message, when other processes write the same number first
+ATTEMPTS: Final = 40  # of one message; each that fails means that another process wrote the same number first
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -118,8 +118,9 @@ class Actor:
                 if await self.append(entry, by):
                     return
             except (Declined, IllegalAnswer) as error:
-                self.refuse(by, command.key, error.refusal)
-                return
+                if not await self.catch_up():  # perhaps it fits what another process wrote
+                    self.refuse(by, command.key, error.refusal)
+                    return
             except WriteFailed as error:
                 self.services.metrics.errors += 1
                 LOG.error("not written", extra={"table": self.table.terms.id, "reason": str(error)})
@@ -198,13 +199,15 @@ class Actor:
         return UPDATE_TABLE, row
 
     # -- reading again -----------------------------------------------------------------------------------------------
-    async def catch_up(self) -> None:
-        """Take over what other processes wrote since."""
+    async def catch_up(self) -> bool:
+        """Take over what other processes wrote since; tell whether there was anything."""
         if not self.services.store.shared:
-            return
-        for entry in await self.services.store.entries(self.table.terms.id, self.table.number):
+            return False
+        before = self.table.number
+        for entry in await self.services.store.entries(self.table.terms.id, before):
             self.table.apply(entry)
             self.show_last(None, "")
+        return self.table.number > before
 
     async def reload(self) -> None:
         """Read the table again and tell everybody what they have not been told."""
