@@ -20,8 +20,8 @@ from urllib.request import ProxyHandler, build_opener
 
 import msgspec
 import uvloop
-
 from benchmarks.socket_client import SocketClient
+
 from cosmodrome.client import Visitor
 from cosmodrome.protocol import NewTable, TableInfo
 
@@ -158,7 +158,12 @@ async def measure(
     await asyncio.sleep(2)
     memory = resident(server) - memory
     delays.clear()
-    cpu, entries, updates, began = (metric("cpu_seconds"), metric("entries_total"), metric("updates_total"), time.time())
+    cpu, entries, updates, began = (
+        metric("cpu_seconds"),
+        metric("entries_total"),
+        metric("updates_total"),
+        time.time(),
+    )
     await asyncio.sleep(seconds)
     spent, written = metric("cpu_seconds") - cpu, metric("entries_total") - entries
     sent, wall = metric("updates_total") - updates, time.time() - began
@@ -167,8 +172,12 @@ async def measure(
     ordered = sorted(delays) or [0.0]
     p50, p95, p99 = (1000 * ordered[int(len(ordered) * part)] for part in (0.5, 0.95, 0.99))
     print(f"{name}: {tables} tables, {len(players)} clients, {wall:.1f} s")
-    print(f"  answer to event: median {p50:.1f} ms, 95% {p95:.1f} ms, 99% {p99:.1f} ms, worst {1000 * ordered[-1]:.1f} ms")
-    print(f"  {written / wall:.0f} durable answers/s, {sent / wall:.0f} updates/s, server CPU {100 * spent / wall:.0f}%")
+    print(
+        f"  answer to event: median {p50:.1f} ms, 95% {p95:.1f} ms, 99% {p99:.1f} ms, worst {1000 * ordered[-1]:.1f} ms"
+    )
+    print(
+        f"  {written / wall:.0f} durable answers/s, {sent / wall:.0f} updates/s, server CPU {100 * spent / wall:.0f}%"
+    )
     print(f"  {written / spent:.0f} durable answers per server CPU-second; {memory / tables / 1024:.0f} KiB a table")
     await asyncio.sleep(0.5)
 

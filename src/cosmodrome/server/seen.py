@@ -1,6 +1,6 @@
 """What one seat is sent of a table.  Everything here is built by white-list from the seat's own view."""
 
-from typing import Any
+from collections.abc import Iterable
 
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.state import Event
@@ -48,17 +48,9 @@ def told(game: AnyGame, event: Event) -> Told:
 def line_of(table: Table, logged: Logged, seat: int) -> Line:
     """Return one line of the log as a seat may see it."""
     entry = logged.entry
-    shown = [told(table.game, event) for event in seen_by(logged.events, seat)]
-    return Line(
-        number=entry.number,
-        at=entry.at,
-        kind=entry.kind,
-        seat=entry.seat,
-        person=entry.person,
-        text=entry.text,
-        value=entry.value if entry.kind in SHOWN_VALUE else 0,
-        events=shown,
-    )
+    shown = [told(table.game, event) for event in seen_by(logged.events, seat)] if logged.events else []
+    value = entry.value if entry.kind in SHOWN_VALUE else 0
+    return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown)
 
 
 def view_of(table: Table, seat: int) -> Json | None:
@@ -114,23 +106,23 @@ def sync_for(table: Table, person: str, after: int, shift: int, here: list[str])
     )
 
 
-def update_for(table: Table, seat: int, shift: int) -> Update:
-    """Return what the last entry changed for a seat."""
+def updates_for(table: Table, seats: Iterable[int], shift: int) -> dict[int, Update]:
+    """Return what the last entry changed, for each of these seats."""
     logged = table.log[-1]
     kind = logged.entry.kind
     ended = kind == kinds.ANSWER and table.status == "over"
-    return Update(
-        table=table.terms.id,
-        line=line_of(table, logged, seat),
-        view=None if kind == kinds.CHAT else view_of(table, seat),
-        can_undo=can_undo(table, seat),
-        proposal=proposal_of(table),
-        clock=clock_of(table, shift),
-        due_at=due_of(table),
-        info=table_info(table) if kind in ABOUT_SEATS or ended else None,
-    )
-
-
-def refusal_json(refusal: Any) -> tuple[str, Json]:
-    """Return rule and words of a refusal."""
-    return refusal.rule, message_json(refusal.message)
+    proposal, clock, due = proposal_of(table), clock_of(table, shift), due_of(table)
+    info = table_info(table) if kind in ABOUT_SEATS or ended else None
+    return {
+        seat: Update(
+            table=table.terms.id,
+            line=line_of(table, logged, seat),
+            view=None if kind == kinds.CHAT else view_of(table, seat),
+            can_undo=can_undo(table, seat),
+            proposal=proposal,
+            clock=clock,
+            due_at=due,
+            info=info,
+        )
+        for seat in seats
+    }

@@ -13,8 +13,8 @@ from sqlalchemy import Engine, Executable, create_engine, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-Params = dict[str, Any]
-Step = tuple[Executable, Params]
+Params = Any  # by name for a statement, in order for the text of one
+Step = tuple[Executable | str, Params]
 MOST_IN_A_GROUP: Final = 200
 CHANNEL: Final = "cosmodrome"
 
@@ -45,12 +45,12 @@ class Writer(Protocol):
         """Write what is waiting, then stop."""
 
 
-def in_runs(jobs: Sequence[Job]) -> list[tuple[Executable, list[Params]]]:
+def in_runs(jobs: Sequence[Job]) -> list[tuple[Executable | str, list[Params]]]:
     """Put the rows of equal statements together, so that each is sent once; a job's own steps keep their order."""
-    runs: list[tuple[Executable, list[Params]]] = []
+    runs: list[tuple[Executable | str, list[Params]]] = []
     places = max((len(job.steps) for job in jobs), default=0)
     for place in range(places):
-        rows: dict[int, tuple[Executable, list[Params]]] = {}
+        rows: dict[int, tuple[Executable | str, list[Params]]] = {}
         for job in jobs:
             if place < len(job.steps):
                 statement, params = job.steps[place]
@@ -123,7 +123,10 @@ class ThreadWriter:
         try:
             with connection.begin():
                 for statement, rows in in_runs(group):
-                    connection.execute(statement, rows)
+                    if isinstance(statement, str):
+                        connection.exec_driver_sql(statement, rows)
+                    else:
+                        connection.execute(statement, rows)
             return [None] * len(group)
         except (SQLAlchemyError, OSError) as error:
             if len(group) == 1:
@@ -192,7 +195,10 @@ class TaskWriter:
         try:
             async with self.engine.begin() as connection:
                 for statement, rows in in_runs(group):
-                    await connection.execute(statement, rows)
+                    if isinstance(statement, str):
+                        await connection.exec_driver_sql(statement, rows)
+                    else:
+                        await connection.execute(statement, rows)
                 notices = [{"channel": CHANNEL, "notice": job.notice} for job in group if job.notice]
                 for notice in notices:
                     await connection.execute(NOTIFY, notice)
