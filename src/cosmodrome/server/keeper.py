@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from cosmodrome.kernel.agenda import CLOCK
+from cosmodrome.kernel.agenda import ANY, CLOCK
 from cosmodrome.kernel.view import option_json
 from cosmodrome.protocol import Hint
 from cosmodrome.server import entry as kinds
@@ -69,14 +69,17 @@ class Keeper:
         table, services = self.actor.table, self.actor.services
         assert table.match is not None
         state, bot = table.match.state, table.seats[seat].bot
-        question, delay = state.question().number, table.game.delay(state, seat) / 1000
+        ask = state.question()
         started = asyncio.get_running_loop().time()
         answer = await services.pool.answer(table.game, state, seat, bot)
-        least = max(services.config.bot_pause, delay)
+        if ask.mode == ANY and state.is_asked(seat):  # people race against the bot's hand
+            least = max(services.config.bot_pause, table.game.delay(state, seat, answer) / 1000)
+        else:
+            least = services.config.bot_pause
         pause = least - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
-        self.actor.put(Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), question))
+        self.actor.put(Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number))
 
     def start_hint(self, to: Subscriber, seat: int, bot: str) -> None:
         """Let a bot think for a person who asked."""
