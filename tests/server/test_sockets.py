@@ -18,7 +18,10 @@ from cosmodrome.server.config import Limits
 from cosmodrome.server.fairness import verify
 
 Message = dict[str, Any]
-SHORT = {"galaxy_trucker": {"rounds": 1, "bot_delay_s": 1}, "star_realms": {"turn_limit": 60}}  # options that make a match short
+SHORT = {
+    "galaxy_trucker": {"rounds": 1, "bot_delay_s": 1},
+    "star_realms": {"turn_limit": 60},
+}  # options that make a match short
 
 
 def any_option(question: Message) -> int:
