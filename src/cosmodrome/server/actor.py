@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Sequence
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -124,6 +125,7 @@ class Actor:
             try:
                 entry = decide(self.table, command, by.person, by.name, self.services.config.now())
                 if await self.append(entry, by):
+                    self.services.metrics.note_delay(monotonic() - item.came if item.came else 0.0)
                     return
             except (Declined, IllegalAnswer) as error:
                 if not await self.catch_up():  # perhaps it fits what another process wrote

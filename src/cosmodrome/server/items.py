@@ -27,6 +27,7 @@ class Said(Struct):
 
     by: Subscriber
     command: Command
+    came: float = 0.0  # when, by the process's own clock
 
 
 class Joined(Struct):

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, deque
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -120,7 +121,7 @@ class Client:
         elif isinstance(message, AskHint | AskWhy):
             actor.put(Asked(self, message))
         else:
-            actor.put(Said(self, message))
+            actor.put(Said(self, message, monotonic()))
 
     async def watch(self, message: Watch) -> None:
         """Follow a table from now on, if the person may see it."""
