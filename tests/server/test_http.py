@@ -208,7 +208,7 @@ def test_words_and_rules(tmp_path: Path) -> None:
     async def test(address: str, server: Any) -> None:
         anna = Visitor(address)
         await anna.enter()
-        wish = {"game": "star_realms", "language": "ru", "messages": [{"id": "your-turn", "args": {}}]}
+        wish: dict[str, Any] = {"game": "star_realms", "language": "ru", "messages": [{"id": "your-turn", "args": {}}]}
         assert (await post(anna, "/api/say", wish))["texts"] == ["Ваш ход"]
         wish["view"] = {"nonsense": 1}
         with pytest.raises(RequestRefused, match="not a view"):

@@ -165,10 +165,8 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
 
     def timer(self, state: GalaxyTrucker) -> Timer | None:
         """Return the sand that runs; a new id for each question and each turn of the glass (GT-8.1, GT-8.2)."""
-        if not state.is_asked(CLOCK):
-            return None
-        milliseconds, answer = pace.tick(state, 0)
-        return Timer(state.question().number * 8 + state.circle + 1, milliseconds, answer)
+        tick = pace.tick(state, 0) if state.is_asked(CLOCK) else None
+        return None if tick is None else Timer(state.question().number * 8 + state.circle + 1, tick[0], tick[1])
 
     def delay(self, state: GalaxyTrucker, seat: int, answer: int) -> int:
         return pace.duration(state, seat, answer)
