@@ -14,6 +14,7 @@ from cosmodrome.games.galaxy_trucker.explains import EXPLAINS
 from cosmodrome.games.galaxy_trucker.rules import building, cards, cargo, damage, flight, launch
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.table import STREAMS
+from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import CLOCK, Rule
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import BadSetup
@@ -53,6 +54,7 @@ BOT_DELAY = Setting(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a table with other defaults is a subclass
 class GalaxyTruckerGame(Game[GalaxyTrucker]):
     """Building in turns or in real time, 2 to 4 truckers, all variants."""
 
