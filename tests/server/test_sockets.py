@@ -171,3 +171,43 @@ def test_hints_and_whys(tmp_path: Path) -> None:
                 assert not (await anna.whys.get()).legal
 
     asyncio.run(play())
+
+
+def test_a_slow_client_gets_everything_in_order_and_one_that_stopped_reading_is_cut_off() -> None:
+    from types import SimpleNamespace
+
+    from cosmodrome.server.config import Config
+    from cosmodrome.server.sockets import TRY_AGAIN_LATER, Client
+
+    async def play() -> None:
+        writable = asyncio.Event()
+        sent: list[Message] = []
+
+        async def network(message: Message) -> None:
+            await writable.wait()
+            sent.append(message)
+
+        hub: Any = SimpleNamespace(config=Config("", limits=Limits(waiting_messages=5)))
+        client = Client(hub, "anna", "Anna", network)  # type: ignore[arg-type]
+        sender = asyncio.create_task(client.send_on())
+        writable.set()
+        client.send(b"0")
+        assert len(sent) == 1, "nothing has to wait while the network is free"
+        writable.clear()
+        for i in range(1, 5):
+            client.send(b"%d" % i)
+            await asyncio.sleep(0)
+        writable.set()
+        client.send(b"5")  # must not overtake those that wait
+        await asyncio.sleep(0.01)
+        client.send(b"6")
+        assert [message["text"] for message in sent] == [str(i) for i in range(7)]
+        writable.clear()
+        for _ in range(10):
+            client.send(b"x")
+        assert client.close_code == TRY_AGAIN_LATER
+        writable.set()
+        await sender
+        assert sent[-1] == {"type": "websocket.close", "code": TRY_AGAIN_LATER}
+
+    asyncio.run(play())
