@@ -21,7 +21,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": CORE,
     "lab": CORE | {"bots"},
     "testing": CORE | {"bots", "lab"},
-    "server": CORE | {"bots", "lab"},
+    "protocol": set(),
+    "client": {"protocol"},  # a bot of somebody else needs nothing of the rules
+    "server": CORE | {"bots", "lab", "protocol"},
     "cli": CORE | {"bots", "lab", "server"},
 }
 ONLY_STANDARD_LIBRARY = {"kernel", "games"}

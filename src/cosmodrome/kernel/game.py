@@ -45,6 +45,14 @@ class Setting(NamedTuple):
     high: int
 
 
+class Timer(NamedTuple):
+    """What CLOCK waits for: an id that changes when time begins to run anew, how long it runs, and CLOCK's answer."""
+
+    id: int
+    milliseconds: int
+    answer: int
+
+
 class Setup(NamedTuple):
     """How a match is set up; part of its record."""
 
@@ -134,6 +142,14 @@ class Game(Generic[S]):
     def suggest(self, state: S, seat: int, rng: Rng) -> int:
         """Return what the game's own heuristic player would answer; it gets re-dealt states only."""
         raise NotImplementedError
+
+    def timer(self, state: S) -> Timer | None:
+        """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""
+        return None
+
+    def delay(self, state: S, seat: int, answer: int) -> int:
+        """Return how many milliseconds a bot takes at least for an answer, where people race against it."""
+        return 0
 
     # -- for everybody -----------------------------------------------------------------------------------------------
     def is_told(self, event: Event) -> bool:

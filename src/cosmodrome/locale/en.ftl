@@ -7,6 +7,26 @@ refused-not-asked = It is not you who is asked now.
 refused-out-of-domain = This is not one of the possible answers.
 refused-old-question = This question has been answered already; please look at the new one.
 
+## Refusals of the table
+
+refused-table-over = This table is closed: the match is over or never started.
+refused-no-seat = You have no seat at this table.
+refused-no-such-seat = There is no such seat; the table has { $seats }.
+refused-no-such-bot = There is no such bot; there are: { $bots }.
+refused-not-started = The match has not started yet.
+refused-bot-plays = A bot plays for your seat; take the seat back first.
+refused-has-seat = You have another seat at this table.
+refused-seat-taken = This seat is taken.
+refused-not-your-seat = Only whoever holds the seat can do this; the host can for seats nobody holds.
+refused-seat-needs-player = While the match is played, every seat needs a person or a bot.
+refused-only-host = Only the host of the table can do this.
+refused-already-started = The match has started already.
+refused-empty-seats = There are empty seats; give them to bots or wait for people.
+refused-already-asked = Somebody has already asked to go back.
+refused-nothing-to-agree = Nobody waits for your consent.
+refused-empty-text = There is nothing to say.
+refused-too-many-hints = A bot is thinking about your last question still.
+
 ## Answers and tools
 
 yes = Yes

@@ -7,6 +7,26 @@ refused-not-asked = Сейчас отвечаете не вы.
 refused-out-of-domain = Такого ответа нет среди возможных.
 refused-old-question = На этот вопрос уже ответили; посмотрите на новый.
 
+## Отказы стола
+
+refused-table-over = Этот стол закрыт: партия закончена или не начиналась.
+refused-no-seat = У вас нет места за этим столом.
+refused-no-such-seat = Такого места нет; мест за столом: { $seats }.
+refused-no-such-bot = Такого бота нет; есть: { $bots }.
+refused-not-started = Партия ещё не началась.
+refused-bot-plays = За вас играет бот; сначала верните себе место.
+refused-has-seat = У вас уже есть другое место за этим столом.
+refused-seat-taken = Это место занято.
+refused-not-your-seat = Это может только тот, чьё это место, а для свободных мест — хозяин стола.
+refused-seat-needs-player = Пока идёт партия, на каждом месте должен быть игрок или бот.
+refused-only-host = Это может только хозяин стола.
+refused-already-started = Партия уже началась.
+refused-empty-seats = Есть пустые места: отдайте их ботам или подождите людей.
+refused-already-asked = Кто-то уже попросил вернуться назад.
+refused-nothing-to-agree = Вашего согласия никто не ждёт.
+refused-empty-text = Сказать нечего.
+refused-too-many-hints = Бот ещё думает над вашим прошлым вопросом.
+
 ## Ответы и кнопки
 
 yes = Да

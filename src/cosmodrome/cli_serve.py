@@ -1,0 +1,60 @@
+"""The commands ``cosmodrome serve`` and ``cosmodrome verify``; without any command the server is started too."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from cosmodrome.server.config import config_from_environment
+from cosmodrome.server.fairness import verify as verify_text
+from cosmodrome.server.logs import set_up_logs
+from cosmodrome.server.run import run
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+
+
+def usual_database() -> str:
+    """Return where the embedded database lies when nobody says otherwise."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(data) / "cosmodrome" / "cosmodrome.db")
+
+
+def has_screen() -> bool:
+    """Tell whether a browser can be opened for whoever started the server."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 for all.")] = HOST,
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535, help="0 takes a free one.")] = PORT,
+    db: Annotated[
+        str | None,
+        typer.Option("--db", metavar="FILE|URL", envvar="COSMODROME_DB", help="SQLite file or postgresql:// URL."),
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    log: Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")] = "warning",
+) -> None:
+    """Open the tables: people and bots play in the browser."""
+    if log not in ("debug", "info", "warning", "error"):
+        raise typer.BadParameter("must be debug, info, warning or error", param_hint="--log")
+    set_up_logs(log)
+    config = config_from_environment(db or usual_database(), host, port)
+    run(config, announce=True, browser=browser and has_screen())
+
+
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
+    """Check that a match was fair: its key was promised at the start, and every input replays exactly."""
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        typer.echo(f"{file}: cannot be read: {error}", err=True)
+        raise typer.Exit(2) from None
+    verdict = verify_text(text)
+    typer.echo(verdict.text, err=not verdict.fair)
+    if not verdict.fair:
+        raise typer.Exit(1)

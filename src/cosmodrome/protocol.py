@@ -1,0 +1,469 @@
+"""Every message between a client and the server, in one place: both sides and the documents are made from this.
+
+On the socket each message is one JSON object with a field ``type``; docs/protocol.md tells how they follow each other.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1  # grows when an old client would misunderstand a message
+
+Json = dict[str, Any]
+Pace = Literal["live", "slow"]
+Status = Literal["open", "playing", "over", "closed"]
+Language = Literal["en", "ru"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Title = Annotated[str, Meta(max_length=60)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Key = Annotated[str, Meta(max_length=64)]
+Id = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+AnswerInt = Annotated[int, Meta(ge=0, lt=1 << 62)]
+Login = Annotated[str, Meta(min_length=3, max_length=64)]
+Password = Annotated[str, Meta(min_length=8, max_length=128)]
+
+
+# --- what a client sends on the socket --------------------------------------------------------------------------------
+
+
+class Watch(Struct, tag="watch", forbid_unknown_fields=True):
+    """Follow a table; ``after`` is the number of the last line that the client has."""
+
+    table: Id
+    after: Annotated[int, Meta(ge=0)] = 0
+    invite: Id = ""
+
+
+class Unwatch(Struct, tag="unwatch", forbid_unknown_fields=True):
+    """Follow a table no longer."""
+
+    table: Id
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Answer the question of that number; the same key never counts twice."""
+
+    table: Id
+    question: Annotated[int, Meta(ge=1)]
+    answer: AnswerInt
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Take a seat, or take the own seat back from its bot."""
+
+    table: Id
+    seat: SeatNumber
+    key: Key = ""
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Stand up; after the start a bot goes on for the seat until its person comes back."""
+
+    table: Id
+    key: Key = ""
+
+
+class SetBot(Struct, tag="bot", forbid_unknown_fields=True):
+    """Give a seat to a bot, or with no name take the bot away."""
+
+    table: Id
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)]
+    key: Key = ""
+
+
+class Start(Struct, tag="start", forbid_unknown_fields=True):
+    """Begin to play; empty seats are given to bots of that name."""
+
+    table: Id
+    bot: Annotated[str, Meta(max_length=32)] = ""
+    key: Key = ""
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the own last answer back; where somebody has learned something since, ask the others."""
+
+    table: Id
+    key: Key = ""
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """Agree or not that somebody's answer is taken back."""
+
+    table: Id
+    agree: bool
+    key: Key = ""
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    table: Id
+    text: ChatText
+    key: Key = ""
+
+
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would answer, from what the own seat can know."""
+
+    table: Id
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
+    """Ask why an answer of the own seat is legal or refused."""
+
+    table: Id
+    answer: AnswerInt
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life."""
+
+
+FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat | AskHint | AskWhy | Ping
+
+
+# --- what both parts speak of -----------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """Who holds a seat: a person, a bot, or a bot for a person who is away."""
+
+    seat: int
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    version: int
+    mode: str
+    options: dict[str, int]
+    seats: list[SeatInfo]
+    pace: Pace
+    answer_seconds: int
+    public: bool
+    title: str
+    host: str
+    status: Status
+    created_at: int
+    number: int  # of the last line
+    key_hash: str  # the hash of the key of chance, published before the first roll
+    key: str = ""  # the key itself, published when the match is over
+    invite: str = ""  # only for those who sit here and the host
+
+
+class Told(Struct):
+    """An event: its name and numbers for whoever draws it, and a message for whoever reads it."""
+
+    event: str
+    args: list[int]
+    say: Json
+    rule: str = ""
+
+
+class Line(Struct, omit_defaults=True):
+    """One numbered line of what happened at a table, as one seat may see it."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    kind: str
+    seat: int = -3
+    person: str = ""
+    text: str = ""
+    value: int = 0
+    events: list[Told] = []
+
+
+# --- what the server sends on the socket ------------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first message: who the client is."""
+
+    person: str
+    name: str
+    protocol: int
+    time: int
+
+
+class Proposal(Struct):
+    """Somebody asks to go back; these seats still have to agree."""
+
+    seat: int
+    inputs: int
+    waiting: list[int]
+
+
+class Clock(Struct):
+    """When CLOCK will answer by itself: the name of the timer and the moment."""
+
+    timer: int
+    at: int
+
+
+class Sync(Struct, tag="sync", omit_defaults=True):
+    """All that a client needs to show a table: the lines it missed and what its seat sees now."""
+
+    table: TableInfo
+    seat: int
+    number: int
+    lines: list[Line]
+    view: Json | None
+    can_undo: bool = False
+    proposal: Proposal | None = None
+    clock: Clock | None = None
+    due_at: int = 0  # when a bot will answer for whoever is asked
+    here: list[str] = []  # persons who are connected
+
+
+class Update(Struct, tag="update", omit_defaults=True):
+    """One line more; ``view`` is there when the match went on, ``info`` when seats or status changed."""
+
+    table: str
+    line: Line
+    key: str = ""  # of the receiver's own message that made this line
+    view: Json | None = None
+    can_undo: bool = False
+    proposal: Proposal | None = None
+    clock: Clock | None = None
+    due_at: int = 0
+    info: TableInfo | None = None
+
+
+class Accepted(Struct, tag="accepted"):
+    """This message had been accepted before, as that line."""
+
+    table: str
+    key: str
+    number: int
+
+
+class Refused(Struct, tag="refused"):
+    """A message that changed nothing, and why: the rule and words for it."""
+
+    table: str
+    key: str
+    rule: str
+    say: Json
+
+
+class Hint(Struct, tag="hint"):
+    """What a bot would answer; its option where the question lists options."""
+
+    table: str
+    question: int
+    answer: int
+    bot: str
+    option: Json | None
+
+
+class Why(Struct, tag="why"):
+    """The rule behind an answer: of its option, or of its refusal."""
+
+    table: str
+    answer: int
+    legal: bool
+    rule: str
+    say: Json
+
+
+class Presence(Struct, tag="presence"):
+    """Who is connected to a table now."""
+
+    table: str
+    here: list[str]
+
+
+class Reminder(Struct, tag="reminder"):
+    """A table waits for this person's answer."""
+
+    table: str
+    title: str
+    due_at: int
+
+
+class Problem(Struct, tag="error"):
+    """A message that could not be understood or was one too many."""
+
+    code: str
+    text: str
+
+
+class Pong(Struct, tag="pong"):
+    """A sign of life."""
+
+    time: int
+
+
+FromServer = Welcome | Sync | Update | Accepted | Refused | Hint | Why | Presence | Reminder | Problem | Pong
+
+
+# --- bodies of the HTTP part ------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The person behind the cookie."""
+
+    id: str
+    name: str
+    language: Language
+    login: str = ""
+    passkeys: int = 0
+    push_key: str = ""  # the server's public key for web push, where it has one
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    """A new display name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Id
+    mode: Id = ""
+    seats: Annotated[int, Meta(ge=1, le=32)] = 2
+    options: dict[str, int] = {}
+    pace: Pace = "live"
+    answer_seconds: Annotated[int, Meta(ge=10, le=30 * 86400)] | None = None
+    public: bool = True
+    title: Title = ""
+    bots: dict[SeatNumber, Annotated[str, Meta(max_length=32)]] = {}  # by seat, as JSON a text
+
+
+class Tables(Struct):
+    """Several tables."""
+
+    tables: list[TableInfo]
+
+
+class Games(Struct):
+    """The games and bots on offer; ``broken`` are those that cannot be loaded, with the reason."""
+
+    games: list[Json]
+    bots: list[str]
+    broken: dict[str, str]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """Login and password of an account."""
+
+    login: Login
+    password: Password
+
+
+class PasskeyOptions(Struct):
+    """What the browser's passkey dialogue needs, and the signed challenge to send back."""
+
+    options: Json
+    challenge: str
+
+
+class PasskeyReply(Struct, forbid_unknown_fields=True):
+    """What the browser's passkey dialogue gave, with the challenge it was given for."""
+
+    credential: Json
+    challenge: Annotated[str, Meta(max_length=1000)]
+
+
+class PushSubscription(Struct):
+    """A browser's address for web push."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: dict[str, Annotated[str, Meta(max_length=200)]]
+
+
+class RecordInfo(Struct):
+    """A finished or uploaded record."""
+
+    id: str
+    game: str
+    version: int
+    mode: str
+    seats: int
+    inputs: int
+    over: bool
+    result: Json | None
+
+
+class Moment(Struct):
+    """A record after so many inputs, as one seat saw it."""
+
+    inputs: int
+    seat: int  # who gave the last of them
+    events: list[Told]
+    view: Json
+
+
+class Moments(Struct):
+    """A stretch of a record."""
+
+    total: int
+    moments: list[Moment]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of a record."""
+
+    inputs: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Verdict(Struct):
+    """Whether a record replays exactly and its key is the one that was promised."""
+
+    fair: bool
+    text: str
+    game: str = ""
+    inputs: int = 0
+    key_hash: str = ""
+
+
+class RuleText(Struct):
+    """A numbered rule in words."""
+
+    id: str
+    text: str
+
+
+class Words(Struct):
+    """All messages of a game in one language (Fluent), the frame's among them, and the names of its components."""
+
+    messages: str
+    names: dict[str, dict[str, str]]
+
+
+class ToSay(Struct, forbid_unknown_fields=True):
+    """Messages to be put into words, and a view to be drawn as text, for clients that cannot do it themselves."""
+
+    game: Id
+    language: Language
+    seats: list[Annotated[str, Meta(max_length=64)]] = []
+    messages: Annotated[list[Json], Meta(max_length=500)] = []
+    view: Json | None = None
+
+
+class InWords(Struct):
+    """The messages in words, and the drawing line by line."""
+
+    texts: list[str]
+    drawing: list[str]
+
+
+class Failure(Struct):
+    """Why a request was refused."""
+
+    code: str
+    text: str

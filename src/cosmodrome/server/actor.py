@@ -1,0 +1,320 @@
+"""One task and one queue for each table: whatever happens there happens in the order of the queue.
+
+An entry is applied, then written by the group writer, and only then is anybody told.  If writing fails, the table is
+read again from the database, so that nothing stays that was not written.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from cosmodrome.kernel.agenda import ANY
+from cosmodrome.kernel.errors import IllegalAnswer
+from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, Refusal
+from cosmodrome.kernel.view import message_json
+from cosmodrome.protocol import Accepted, AskHint, FromServer, Presence, Problem, Refused, Why
+from cosmodrome.server import entry as kinds
+from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, known_bot
+from cosmodrome.server.entry import NOBODY, Entry
+from cosmodrome.server.items import Asked, Gone, Item, Joined, Made, Said, Subscriber
+from cosmodrome.server.keeper import Keeper
+from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
+from cosmodrome.server.services import Services
+from cosmodrome.server.store import INSERT_SITTER, UPDATE_TABLE
+from cosmodrome.server.table import Table
+from cosmodrome.server.writer import Step, WriteConflict, WriteFailed
+
+LOG: Final = logging.getLogger(__name__)
+ATTEMPTS: Final = 40  # of one message; each that fails means that another process wrote the same number first
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Actor:
+    """Owns one table."""
+
+    def __init__(self, table: Table, services: Services, runner: bool) -> None:
+        self.table = table
+        self.services: Final = services
+        self.runner: bool = runner
+        self.inbox: Final[asyncio.Queue[Item]] = asyncio.Queue()
+        self.watchers: Final[dict[Subscriber, None]] = {}
+        self.present: Final[Counter[str]] = Counter()  # clients by person
+        self.elsewhere: Final[dict[str, int]] = {}  # when a person was last reported by another process
+        self.shift: int = 0  # how long nobody ran the table: CLOCK stands still meanwhile
+        self.keeper: Final = Keeper(self)
+        self.left: Final[dict[str, int]] = {}  # when a person's last client here went away
+        self.loaded_at: Final = services.config.now()
+        self.used_at: int = self.loaded_at
+        self.working: bool = False
+        self.task: Final = asyncio.create_task(self.run(), name=f"table {table.terms.id}")
+        if table.status == "playing":
+            self.shift = max(0, self.loaded_at - table.changed_at)
+
+    # -- said by others ----------------------------------------------------------------------------------------------
+    def put(self, item: Item) -> None:
+        """Give the table something to do."""
+        self.inbox.put_nowait(item)
+
+    def persons(self) -> list[str]:
+        """Return who is connected here or was reported elsewhere of late."""
+        return sorted({*self.present, *filter(self.is_here, self.elsewhere)})
+
+    def is_here(self, person: str) -> bool:
+        """Tell whether a person is connected here or was reported elsewhere of late."""
+        if person in self.present:
+            return True
+        horizon = self.services.config.now() - int(self.services.config.away_seconds * 1000)
+        return self.elsewhere.get(person, 0) > horizon
+
+    def is_idle(self) -> bool:
+        """Tell whether nobody looks on and nothing is under way."""
+        return not self.watchers and not self.working and self.inbox.empty() and not self.keeper.busy()
+
+    async def stop(self) -> None:
+        """Finish what is in the queue's hands, then end."""
+        self.keeper.stop()
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    # -- the task ----------------------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        """Do one thing after the other."""
+        self.keeper.plan()
+        while True:
+            item = await self.inbox.get()
+            self.working = True
+            self.used_at = self.services.config.now()
+            try:
+                await self.handle(item)
+            except Exception:
+                self.services.metrics.errors += 1
+                LOG.exception("table failed", extra={"table": self.table.terms.id})
+                await self.reload()
+            self.working = False
+
+    async def handle(self, item: Item) -> None:
+        """Do what one item of the queue asks for."""
+        if isinstance(item, Said):
+            await self.hear(item)
+        elif isinstance(item, Made):
+            await self.make(item)
+        elif isinstance(item, Joined):
+            await self.join(item)
+        elif isinstance(item, Gone):
+            self.part(item.by)
+        elif isinstance(item, Asked):
+            self.reply(item)
+        else:
+            await self.catch_up()
+        self.keeper.plan()
+
+    async def hear(self, item: Said) -> None:
+        """Take a client's message: recognise it, refuse it, or write it down."""
+        command, by = item.command, item.by
+        for _ in range(ATTEMPTS):
+            known = self.table.keys.get((by.person, command.key)) if command.key else None
+            if known is not None:
+                self.send(by, Accepted(self.table.terms.id, command.key, known))
+                return
+            try:
+                entry = decide(self.table, command, by.person, by.name, self.services.config.now())
+                if await self.append(entry, by):
+                    self.services.metrics.note_delay(monotonic() - item.came if item.came else 0.0)
+                    return
+            except (Declined, IllegalAnswer) as error:
+                if not await self.catch_up():  # perhaps it fits what another process wrote
+                    self.refuse(by, command.key, error.refusal)
+                    return
+            except WriteFailed as error:
+                self.services.metrics.errors += 1
+                LOG.error("not written", extra={"table": self.table.terms.id, "reason": str(error)})
+                self.send(by, Problem("not_written", "The server could not write this down. Please try again."))
+                return
+        self.refuse(by, command.key, OLD_QUESTION)
+
+    async def make(self, item: Made) -> None:
+        """Write an entry of the server itself, unless the table has moved on since."""
+        draft = item.draft
+        if draft.kind == kinds.ANSWER:
+            self.keeper.thinking.discard(draft.seat)
+        if not self.runner or not self.still_fits(item):
+            return
+        entry = draft._replace(number=self.table.number + 1, at=self.services.config.now())
+        try:
+            await self.append(entry, None)
+        except WriteFailed as error:
+            LOG.error("not written", extra={"table": self.table.terms.id, "reason": str(error)})
+
+    def still_fits(self, item: Made) -> bool:
+        """Tell whether an entry of the server itself is still wanted."""
+        draft = item.draft
+        if self.table.match is None or self.table.status != "playing":
+            return draft.kind == kinds.CLOSE and self.table.status == "open"
+        state = self.table.match.state
+        if draft.kind != kinds.ANSWER:
+            return bool(self.table.seats[draft.seat].played_by())
+        ask = state.question()
+        same = ask.number == item.question or ask.mode == ANY
+        plays = draft.seat < 0 or bool(self.table.seats[draft.seat].bot)
+        return same and plays and state.is_legal(draft.seat, draft.value)
+
+    async def append(self, entry: Entry, by: Subscriber | None) -> bool:
+        """Apply an entry, write it down and tell everybody; False when another process was faster."""
+        self.table.apply(entry)
+        try:
+            await self.services.store.append(self.table.terms.id, entry, self.more_steps(entry))
+        except WriteConflict:
+            await self.reload()
+            return False
+        except WriteFailed:
+            await self.reload()
+            raise
+        self.services.metrics.entries += 1
+        self.show_last(by, entry.key)
+        return True
+
+    def more_steps(self, entry: Entry) -> Sequence[Step]:
+        """Return what else is written with an entry: the copy for lists of tables, the person's history."""
+        steps: list[Step] = []
+        if entry.kind in ABOUT_SEATS or self.table.status == "over":
+            steps.append(self.row_step(entry.at))
+        if entry.kind == kinds.START:
+            sitters = {seat.person for seat in self.table.seats if seat.person}
+            steps += [(INSERT_SITTER, {"person": person, "table": self.table.terms.id}) for person in sorted(sitters)]
+        elif entry.kind == kinds.SIT and self.table.status == "playing" and self.is_new(entry):
+            steps.append((INSERT_SITTER, {"person": entry.person, "table": self.table.terms.id}))
+        return steps
+
+    def is_new(self, entry: Entry) -> bool:
+        """Tell whether the person sits here for the first time since the start."""
+        before = (logged.entry for logged in self.table.log[:-1])
+        return not any(e.person == entry.person and e.kind in (kinds.SIT, kinds.ANSWER) for e in before)
+
+    def row_step(self, due_at: int | None) -> Step:
+        """Return the step that brings the table's row up to date."""
+        seated = [[seat.person, seat.name, seat.bot] for seat in self.table.seats]
+        row = {
+            "of": self.table.terms.id,
+            "status": self.table.status,
+            "seated": encode(seated).decode(),
+            "due_at": due_at if self.table.status == "playing" else None,
+            "changed_at": self.table.changed_at,
+        }
+        return UPDATE_TABLE, row
+
+    # -- reading again -----------------------------------------------------------------------------------------------
+    async def catch_up(self) -> bool:
+        """Take over what other processes wrote since; tell whether there was anything."""
+        if not self.services.store.shared:
+            return False
+        before = self.table.number
+        for entry in await self.services.store.entries(self.table.terms.id, before):
+            self.table.apply(entry)
+            self.show_last(None, "")
+        return self.table.number > before
+
+    async def reload(self) -> None:
+        """Read the table again and tell everybody what they have not been told."""
+        told = self.table.number - 1
+        fresh = Table(self.table.terms, self.table.game)
+        fresh.fold(await self.services.store.entries(self.table.terms.id))
+        self.table = fresh
+        for watcher in self.watchers:
+            self.send_sync(watcher, max(0, min(told, fresh.number)))
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+    def show_last(self, by: Subscriber | None, key: str) -> None:
+        """Tell every watcher of the last entry, each as its seat may see it."""
+        seats = {watcher: self.table.seat_of(watcher.person) for watcher in self.watchers}
+        updates = updates_for(self.table, set(seats.values()), self.shift)
+        ready: dict[int, bytes] = {}
+        for watcher, seat in seats.items():
+            if watcher is by and key:
+                watcher.send(encode(replace(updates[seat], key=key)))
+                continue
+            if seat not in ready:
+                ready[seat] = encode(updates[seat])
+            watcher.send(ready[seat])
+        self.services.metrics.updates += len(seats)
+
+    async def join(self, item: Joined) -> None:
+        """Let a client follow; a person who was away has the own seat back."""
+        by = item.by
+        if by not in self.watchers:
+            self.watchers[by] = None
+            self.present[by.person] += 1
+        self.send_sync(by, item.after)
+        self.show_presence()
+        seat = self.table.seat_of(by.person)
+        if seat != NOBODY and self.table.seats[seat].stand_in and self.table.status == "playing":
+            now = self.services.config.now()
+            await self.append(Entry(self.table.number + 1, now, kinds.BACK, seat, 0, by.person), None)
+        if not self.runner:
+            await self.services.peers.tell(f"here {self.table.terms.id} {by.person}")
+
+    def part(self, by: Subscriber) -> None:
+        """Let a client follow no longer, and note since when its person is gone."""
+        if by not in self.watchers:
+            return
+        del self.watchers[by]
+        self.present[by.person] -= 1
+        if not self.present[by.person]:
+            del self.present[by.person]
+            self.left[by.person] = self.services.config.now()
+        self.show_presence()
+
+    def left_at(self, person: str) -> int:
+        """Return since when a person is not connected."""
+        return max(self.left.get(person, self.loaded_at), self.elsewhere.get(person, 0))
+
+    def send_sync(self, to: Subscriber, after: int) -> None:
+        """Send a client everything it lacks."""
+        self.send(to, sync_for(self.table, to.person, after, self.shift, self.persons()))
+
+    def show_presence(self) -> None:
+        """Tell everybody who is connected."""
+        shown = encode(Presence(self.table.terms.id, self.persons()))
+        for watcher in self.watchers:
+            watcher.send(shown)
+
+    def refuse(self, to: Subscriber, key: str, refusal: Refusal) -> None:
+        """Say why a message changed nothing."""
+        self.services.metrics.refusals += 1
+        self.send(to, Refused(self.table.terms.id, key, refusal.rule, message_json(refusal.message)))
+
+    def send(self, to: Subscriber, message: FromServer) -> None:
+        """Send one message."""
+        to.send(encode(message))
+
+    # -- answers that change nothing -----------------------------------------------------------------------------------
+    def reply(self, item: Asked) -> None:
+        """Answer a wish to know something."""
+        seat = self.table.seat_of(item.by.person)
+        match = self.table.match
+        try:
+            if match is None or self.table.status != "playing" or not match.state.is_asked(seat) or seat == NOBODY:
+                raise Declined(NOT_ASKED)
+            if isinstance(item.question, AskHint):
+                self.keeper.start_hint(item.by, seat, known_bot(item.question.bot or DEFAULT_BOT))
+            else:
+                self.explain(item.by, seat, item.question.answer)
+        except Declined as error:
+            self.refuse(item.by, "", error.refusal)
+
+    def explain(self, to: Subscriber, seat: int, answer: int) -> None:
+        """Say which rule allows or forbids an answer."""
+        assert self.table.match is not None
+        state, game = self.table.match.state, self.table.game
+        refusal = state.refusal(seat, answer)
+        if refusal is None:
+            option = game.option(state, seat, answer)
+            why = Why(self.table.terms.id, answer, True, option.rule, message_json(option.label))
+        else:
+            why = Why(self.table.terms.id, answer, False, refusal.rule, message_json(refusal.message))
+        self.send(to, why)

@@ -1,0 +1,108 @@
+"""Puts the server together: all routes, and what has to run while it serves."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from cosmodrome.server import accounts, archive, lobby, words
+from cosmodrome.server.config import Config
+from cosmodrome.server.guests import Tokens
+from cosmodrome.server.hub import Hub
+from cosmodrome.server.openapi import document
+from cosmodrome.server.security import SecurityHeaders
+from cosmodrome.server.sockets import Sockets
+from cosmodrome.server.web import JSON, Site
+
+OPERATIONS: Final = [*lobby.OPERATIONS, *archive.OPERATIONS, *accounts.OPERATIONS, *words.OPERATIONS]
+PAGE: Final = Path(__file__).with_name("page")
+SOCKET: Final = "/socket"
+PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify")
+
+
+class Server:
+    """One server process: the hub, the sockets and the HTTP part."""
+
+    def __init__(self, hub: Hub, secret: str) -> None:
+        self.hub: Final = hub
+        self.tokens: Final = Tokens(secret)
+        self.sockets: Final = Sockets(hub, self.tokens)
+        self.site: Final = Site(hub, self.tokens)
+
+    @classmethod
+    async def open(cls, config: Config) -> "Server":
+        """Open the database and everything that works on it."""
+        hub = await Hub.open(config)
+        return cls(hub, config.secret or await hub.store.secret("cookies"))
+
+    async def close(self) -> None:
+        """Send everybody away and write everything down."""
+        await self.sockets.close()
+        await self.hub.close()
+
+    def routes(self) -> list[BaseRoute]:
+        """Return all routes of the HTTP part."""
+        return [
+            *(self.site.route(operation) for operation in OPERATIONS),
+            Route("/api/openapi.json", self.openapi),
+            Route("/healthz", self.healthz),
+            Route("/metrics", self.metrics),
+            *(Route(path, self.page) for path in PAGES),
+            Mount("/static", StaticFiles(directory=PAGE)),
+        ]
+
+    async def openapi(self, request: Request) -> Response:
+        """Return the description of the HTTP part."""
+        return Response(json.dumps(document(OPERATIONS)), media_type=JSON)
+
+    async def healthz(self, request: Request) -> Response:
+        """Say that the process serves and its database answers."""
+        try:
+            await self.hub.store.secret("cookies")
+        except Exception as error:
+            return PlainTextResponse(f"database: {type(error).__name__}\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def metrics(self, request: Request) -> Response:
+        """Return the counters for Prometheus."""
+        groups = getattr(self.hub.store.writer, "groups", 0)
+        text = self.hub.metrics.text(len(self.hub.actors), self.hub.pool.failures, groups)
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+    async def page(self, request: Request) -> Response:
+        """Return the page, which finds out by itself what it shall show."""
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+class Application:
+    """The ASGI application: opens the database when it starts, and takes sockets past everything that is for HTTP."""
+
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.server: Server | None = None
+        self.http: Final = Starlette(lifespan=self.lifespan, middleware=[Middleware(SecurityHeaders)])
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the server, and close it at the end."""
+        self.server = await Server.open(self.config)
+        app.router.routes.extend(self.server.routes())
+        try:
+            yield
+        finally:
+            await self.server.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET and self.server is not None:
+            await self.server.sockets(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)

@@ -1,0 +1,76 @@
+"""What the operator of a server can set, and the limits that hold for everybody."""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+DAY: Final = 86_400
+
+
+def wall_clock() -> int:
+    """Return the milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client, person or address may do."""
+
+    message_bytes: int = 8_192  # one message on the socket
+    messages_per_second: float = 20.0  # on one socket, in the long run
+    message_burst: int = 60
+    requests_per_second: float = 10.0  # HTTP, from one address
+    request_burst: int = 60
+    body_bytes: int = 65_536
+    upload_bytes: int = 2_000_000
+    guests_per_minute: int = 30  # from one address
+    sockets_per_person: int = 8
+    sockets_per_address: int = 400
+    tables_per_person: int = 20  # open or being played
+    watched_tables: int = 16  # by one socket
+    waiting_messages: int = 256  # for a client that does not read
+    hints_at_once: int = 2  # for one person
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of one server process."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # allowed besides the server's own address
+    secret: str = ""  # signs cookies; one from the database is used when empty
+    bot_workers: int = 2
+    bot_seconds: float = 10.0  # the deadline of one answer
+    bot_pause: float = 0.6  # seconds between a question and a bot's answer, so that people can follow
+    away_seconds: float = 60.0  # after so long without a connection a bot goes on for a live seat
+    live_answer_seconds: int = 900
+    slow_answer_seconds: int = 3 * DAY
+    idle_seconds: float = 120.0  # a table that nobody looks at leaves the memory
+    open_days: int = 7  # a table that never starts is closed
+    push_private_key: str = ""  # VAPID, PEM or base64; no web push without it
+    push_contact: str = ""  # mailto: of the operator
+    proxied: bool = False  # behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
+    limits: Limits = field(default_factory=Limits)
+    now: Callable[[], int] = wall_clock
+
+
+def config_from_environment(database: str, host: str, port: int) -> Config:
+    """Return the settings of the command line completed by environment variables."""
+    env = os.environ
+    origins = tuple(origin for origin in env.get("COSMODROME_ORIGINS", "").split(",") if origin)
+    return Config(
+        database=database,
+        host=host,
+        port=port,
+        origins=origins,
+        secret=env.get("COSMODROME_SECRET", ""),
+        bot_workers=int(env.get("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)))),
+        bot_pause=float(env.get("COSMODROME_BOT_PAUSE", "0.6")),
+        push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
+        push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
+        proxied=env.get("COSMODROME_PROXIED", "") == "1",
+    )

@@ -1,0 +1,160 @@
+"""Decides what a person's message means at a table: an entry to be written down, or why not."""
+
+from collections.abc import Callable
+from typing import Final
+
+from cosmodrome.bots.roster import BOTS
+from cosmodrome.kernel.agenda import ANY
+from cosmodrome.kernel.message import OLD_QUESTION, Message, Refusal
+from cosmodrome.protocol import Answer, Chat, Leave, SetBot, Sit, Start, Undo, Vote
+from cosmodrome.server import entry as kinds
+from cosmodrome.server.entry import NOBODY, Entry
+from cosmodrome.server.table import Table
+
+DEFAULT_BOT: Final = "heuristic"
+
+Command = Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat
+
+
+class Declined(ValueError):
+    """A message that changes nothing; the refusal says why in the reader's language."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message.id)
+        self.refusal: Final = refusal
+
+
+def declined(id: str, **args: int | str) -> Declined:
+    """Return the refusal with this message."""
+    return Declined(Refusal("", Message(id, args)))
+
+
+def decide(table: Table, command: Command, person: str, name: str, at: int) -> Entry:
+    """Return the entry that the message asks for."""
+    if table.status in ("over", "closed") and not isinstance(command, Chat):
+        raise declined("refused-table-over")
+    kind, seat, value, text = DECIDERS[type(command)](table, command, person, name)
+    return Entry(table.number + 1, at, kind, seat, value, person, text, command.key)
+
+
+Draft = tuple[str, int, int, str]  # kind, seat, value and text of an entry
+
+
+def draft(kind: str, seat: int = NOBODY, value: int = 0, text: str = "") -> Draft:
+    """Return what the entry will say."""
+    return kind, seat, value, text
+
+
+def own_seat(table: Table, person: str) -> int:
+    """Return the person's seat, or refuse."""
+    seat = table.seat_of(person)
+    if seat == NOBODY:
+        raise declined("refused-no-seat")
+    return seat
+
+
+def known_bot(name: str) -> str:
+    """Return the name of a bot, the usual one for no name, or refuse."""
+    if name and name not in BOTS:
+        raise declined("refused-no-such-bot", bots=", ".join(BOTS))
+    return name or DEFAULT_BOT
+
+
+def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draft:
+    """A seat answers; the rules look at the answer when the entry is applied."""
+    seat = own_seat(table, person)
+    if table.match is None:
+        raise declined("refused-not-started")
+    if table.seats[seat].bot:
+        raise declined("refused-bot-plays")
+    ask = table.match.state.question()
+    if ask.number != command.question and ask.mode != ANY:
+        raise Declined(OLD_QUESTION)
+    return draft(kinds.ANSWER, seat, command.answer)
+
+
+def decide_sit(table: Table, command: Sit, person: str, name: str) -> Draft:
+    """A person takes a seat or takes it back."""
+    if command.seat >= len(table.seats):
+        raise declined("refused-no-such-seat", seats=len(table.seats))
+    if table.seat_of(person) not in (NOBODY, command.seat):
+        raise declined("refused-has-seat")
+    if not table.may_take(command.seat, person):
+        raise declined("refused-seat-taken")
+    return draft(kinds.SIT, command.seat, text=name)
+
+
+def decide_leave(table: Table, command: Leave, person: str, name: str) -> Draft:
+    """A person stands up."""
+    return draft(kinds.LEAVE, own_seat(table, person), text=DEFAULT_BOT)
+
+
+def decide_bot(table: Table, command: SetBot, person: str, name: str) -> Draft:
+    """The host fills a seat that nobody holds; everybody may let a bot play for the own seat."""
+    if command.seat >= len(table.seats):
+        raise declined("refused-no-such-seat", seats=len(table.seats))
+    holder = table.seats[command.seat].person
+    if holder != person and (holder or person != table.terms.host):
+        raise declined("refused-not-your-seat")
+    if not command.bot and not holder and table.status == "playing":
+        raise declined("refused-seat-needs-player")
+    if holder and table.status == "open":
+        raise declined("refused-seat-taken")
+    bot = known_bot(command.bot) if command.bot else ""
+    return draft(kinds.BOT, command.seat, text=bot)
+
+
+def decide_start(table: Table, command: Start, person: str, name: str) -> Draft:
+    """The host begins; seats that are still empty go to the bot that was named."""
+    if person != table.terms.host:
+        raise declined("refused-only-host")
+    if table.status != "open":
+        raise declined("refused-already-started")
+    if not command.bot and any(not seat.person and not seat.bot for seat in table.seats):
+        raise declined("refused-empty-seats")
+    return draft(kinds.START, text=known_bot(command.bot))
+
+
+def decide_undo(table: Table, command: Undo, person: str, name: str) -> Draft:
+    """Take back freely where the kernel allows it; otherwise ask the others."""
+    seat = own_seat(table, person)
+    if table.match is None or table.seats[seat].bot:
+        raise declined("undo-impossible")
+    if table.match.can_undo(seat):
+        return draft(kinds.UNDO, seat)
+    if table.going_back is not None:
+        raise declined("refused-already-asked")
+    inputs = table.match.record.inputs
+    first = len(table.terms.opening.inputs) if table.terms.opening else 0
+    for count in range(len(inputs), first, -1):
+        if inputs[count - 1][0] == seat:
+            return draft(kinds.ASK_UNDO, seat, count - 1)
+    raise declined("undo-impossible")
+
+
+def decide_vote(table: Table, command: Vote, person: str, name: str) -> Draft:
+    """Agree or not."""
+    seat = own_seat(table, person)
+    if table.going_back is None or seat not in table.going_back.waiting:
+        raise declined("refused-nothing-to-agree")
+    return draft(kinds.AGREE if command.agree else kinds.DISAGREE, seat)
+
+
+def decide_chat(table: Table, command: Chat, person: str, name: str) -> Draft:
+    """Say something; control characters are left out."""
+    text = "".join(letter for letter in command.text if letter.isprintable()).strip()
+    if not text:
+        raise declined("refused-empty-text")
+    return draft(kinds.CHAT, table.seat_of(person), text=f"{name}\t{text}")
+
+
+DECIDERS: Final[dict[type, Callable[..., Draft]]] = {
+    Answer: decide_answer,
+    Sit: decide_sit,
+    Leave: decide_leave,
+    SetBot: decide_bot,
+    Start: decide_start,
+    Undo: decide_undo,
+    Vote: decide_vote,
+    Chat: decide_chat,
+}

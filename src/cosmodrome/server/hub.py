@@ -1,0 +1,276 @@
+"""All tables of one server process: loads them when somebody needs them, and lets them go when nobody does."""
+
+import asyncio
+import logging
+from secrets import token_hex, token_urlsafe
+from typing import Final
+
+from cosmodrome.bots.roster import BOTS
+from cosmodrome.kernel.errors import BadSetup
+from cosmodrome.kernel.game import Setup
+from cosmodrome.protocol import NewTable
+from cosmodrome.registry import AnyGame, UnknownGame, find_game
+from cosmodrome.server import entry as kinds
+from cosmodrome.server.actor import Actor
+from cosmodrome.server.config import Config
+from cosmodrome.server.entry import Entry
+from cosmodrome.server.items import Look, Made, Subscriber
+from cosmodrome.server.metrics import Metrics
+from cosmodrome.server.peers import NoPeers, Peers, PostgresPeers
+from cosmodrome.server.pool import BotPool
+from cosmodrome.server.reminders import Reminders
+from cosmodrome.server.services import Services
+from cosmodrome.server.store import Store
+from cosmodrome.server.table import Table
+from cosmodrome.server.terms import Opening, Terms
+
+LOG: Final = logging.getLogger(__name__)
+TICK_SECONDS: Final = 2.0
+MOST_AT_ONCE: Final = 100  # tables that one tick wakes or closes
+
+
+class TableProblem(ValueError):
+    """A table that cannot be opened or found; the code names the reason for programs, the text for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code: Final = code
+
+
+class Hub:
+    """Owns the actors and everything they share."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config: Final = config
+        self.store: Final = store
+        self.metrics: Final = Metrics()
+        self.pool: Final = BotPool(config.bot_workers, config.bot_seconds)
+        self.peers: Peers = NoPeers()
+        self.clients: Final[dict[str, set[Subscriber]]] = {}  # sockets by person
+        self.actors: Final[dict[str, Actor]] = {}
+        self.loading: Final[dict[str, asyncio.Lock]] = {}
+        self.reminders: Final = Reminders(config, store, self.metrics, self)
+        self.ticker: asyncio.Task[None] | None = None
+        self.missed: bool = False  # notices of other processes were lost
+
+    @classmethod
+    async def open(cls, config: Config) -> "Hub":
+        """Open the database and begin to look after its tables."""
+        hub = cls(config, await Store.open(config.database))
+        if hub.store.shared:
+            peers = PostgresPeers(hub.store.url, hub.heard, hub.lost)
+            await peers.open()
+            hub.peers = peers
+        hub.ticker = asyncio.create_task(hub.tick_on(), name="ticker")
+        return hub
+
+    async def close(self) -> None:
+        """Write everything down and stop."""
+        if self.ticker is not None:
+            self.ticker.cancel()
+            await asyncio.gather(self.ticker, return_exceptions=True)
+        for actor in list(self.actors.values()):
+            await self.release(actor)
+        await self.pool.close()
+        await self.peers.close()
+        await self.store.close()
+
+    def services(self) -> Services:
+        """Return what tables need."""
+        return Services(self.config, self.store, self.pool, self.peers, self.metrics, self.reminders)
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+    async def table(self, id: str) -> Actor:
+        """Return the actor of a table, loaded if need be."""
+        actor = self.actors.get(id)
+        if actor is not None:
+            return actor
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            try:
+                return self.actors.get(id) or await self.load(id)
+            finally:
+                self.loading.pop(id, None)
+
+    async def load(self, id: str) -> Actor:
+        """Make a table from its entries."""
+        terms = await self.store.terms(id)
+        if terms is None:
+            raise TableProblem("no_such_table", "There is no such table.")
+        table = Table(terms, self.game_of(terms))
+        table.fold(await self.store.entries(id))
+        runner = await self.peers.try_lock(id)
+        actor = Actor(table, self.services(), runner)
+        self.actors[id] = actor
+        return actor
+
+    def game_of(self, terms: Terms) -> AnyGame:
+        """Return the game of a table, of exactly the version that it was opened with."""
+        try:
+            game = find_game(terms.game)
+        except UnknownGame as error:
+            raise TableProblem("no_such_game", str(error)) from None
+        if game.version != terms.version:
+            raise TableProblem(
+                "other_version",
+                f"This match is played by version {terms.version} of the rules of {game.id};"
+                f" this server has version {game.version}.",
+            )
+        return game
+
+    async def open_table(self, wish: NewTable, host: str, opening: Opening | None = None) -> Terms:
+        """Open a table as wished, or say what is wrong."""
+        try:
+            game = find_game(wish.game)
+            setup = game.check(wish.mode, wish.seats, wish.options)
+        except UnknownGame as error:
+            raise TableProblem("no_such_game", str(error)) from None
+        except BadSetup as error:
+            raise TableProblem("bad_setup", str(error)) from None
+        self.check_bots(wish, setup)
+        if await self.store.count_tables(host) >= self.config.limits.tables_per_person:
+            raise TableProblem("too_many_tables", f"At most {self.config.limits.tables_per_person} tables at once.")
+        terms = self.new_terms(wish, game, setup, host, opening)
+        await self.store.add_table(terms)
+        for number, (seat, bot) in enumerate(sorted(wish.bots.items()), 1):
+            entry = Entry(number, terms.created_at, kinds.BOT, seat, text=bot, person=host)
+            await self.store.append(terms.id, entry)
+        return terms
+
+    def check_bots(self, wish: NewTable, setup: Setup) -> None:
+        """Complain about bots or seats that do not exist."""
+        for seat, bot in wish.bots.items():
+            if seat >= setup.seats:
+                raise TableProblem("bad_setup", f"there is no seat {seat}; there are: 0..{setup.seats - 1}")
+            if bot not in BOTS:
+                raise TableProblem("bad_setup", f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+
+    def new_terms(self, wish: NewTable, game: AnyGame, setup: Setup, host: str, opening: Opening | None) -> Terms:
+        """Return the terms of a new table, with a fresh secret."""
+        usual = self.config.slow_answer_seconds if wish.pace == "slow" else self.config.live_answer_seconds
+        return Terms(
+            id=token_urlsafe(9),
+            invite=token_urlsafe(12),
+            game=game.id,
+            version=game.version,
+            setup=setup,
+            pace=wish.pace,
+            answer_seconds=wish.answer_seconds or usual,
+            public=wish.public,
+            title=" ".join(wish.title.split()),
+            host=host,
+            key=token_hex(32),
+            created_at=self.config.now(),
+            opening=opening,
+        )
+
+    async def release(self, actor: Actor) -> None:
+        """Let a table leave the memory; note when it must be looked at again."""
+        table = actor.table
+        self.actors.pop(table.terms.id, None)
+        await actor.stop()
+        if table.status == "playing" and actor.runner:
+            await self.store.writer.write([actor.row_step(actor.keeper.next_due() or None)])
+        if actor.runner:
+            await self.peers.unlock(table.terms.id)
+
+    # -- time --------------------------------------------------------------------------------------------------------
+    async def tick_on(self) -> None:
+        """Look after the tables every few seconds."""
+        while True:
+            try:
+                await self.tick()
+            except Exception:
+                self.metrics.errors += 1
+                LOG.exception("tick failed")
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def tick(self) -> None:
+        """Wake tables whose time has come, take over those nobody runs, let idle ones go, close forgotten ones."""
+        now = self.config.now()
+        for id in await self.store.due_tables(now, MOST_AT_ONCE):
+            if id not in self.actors:
+                await self.wake(id)
+        for actor in list(self.actors.values()):
+            if actor.is_idle() and now - actor.used_at > self.config.idle_seconds * 1000:
+                await self.release(actor)
+            elif not actor.runner or self.missed:
+                await self.adopt(actor)
+        self.missed = False
+        for id in await self.store.idle_tables(now - self.config.open_days * 86_400_000, MOST_AT_ONCE):
+            await self.close_table(id)
+
+    async def wake(self, id: str) -> None:
+        """Load a table that nobody looks at, unless another process runs it or it cannot be played here."""
+        if not await self.peers.try_lock(id):
+            return
+        try:
+            await self.table(id)
+        except TableProblem as error:
+            LOG.warning("table sleeps on", extra={"table": id, "reason": str(error)})
+        finally:
+            await self.peers.unlock(id)  # loading takes a lock of its own; locks are counted
+
+    async def adopt(self, actor: Actor) -> None:
+        """Run a table if its process is gone, and report its people to whoever runs it."""
+        id = actor.table.terms.id
+        if await self.peers.try_lock(id):
+            if actor.runner and not self.missed:
+                await self.peers.unlock(id)
+            actor.runner = True
+            actor.put(Look())
+            return
+        actor.runner = False
+        for person in {watcher.person for watcher in actor.watchers}:
+            await self.peers.tell(f"here {id} {person}")
+
+    async def close_table(self, id: str) -> None:
+        """Close a table that never started."""
+        try:
+            (await self.table(id)).put(Made(Entry(0, 0, kinds.CLOSE)))
+        except TableProblem as error:
+            LOG.warning("table stays open", extra={"table": id, "reason": str(error)})
+
+    # -- what other processes say ------------------------------------------------------------------------------------
+    def heard(self, notice: str) -> None:
+        """Take a notice of another process, or of this one."""
+        words = notice.split()
+        if len(words) == 3 and words[0] == "here":
+            actor = self.actors.get(words[1])
+            if actor is not None:
+                actor.elsewhere[words[2]] = self.config.now()
+        elif len(words) == 2 and words[1].isdecimal():
+            actor = self.actors.get(words[0])
+            if actor is not None and int(words[1]) > actor.table.number:
+                actor.put(Look())
+
+    def lost(self) -> None:
+        """Notices and locks were lost: look at every table again."""
+        self.missed = True
+        for actor in self.actors.values():
+            actor.put(Look())
+
+    # -- clients -----------------------------------------------------------------------------------------------------
+    def add_client(self, client: Subscriber) -> None:
+        """Note an open socket."""
+        self.clients.setdefault(client.person, set()).add(client)
+        self.metrics.sockets += 1
+
+    def remove_client(self, client: Subscriber) -> None:
+        """Forget a closed socket."""
+        known = self.clients.get(client.person, set())
+        known.discard(client)
+        if not known:
+            self.clients.pop(client.person, None)
+        self.metrics.sockets -= 1
+
+    def rename(self, person: str, name: str) -> None:
+        """Let a person go by another name from now on."""
+        for client in self.clients.get(person, set()):
+            client.name = name
+
+    def send_to_person(self, person: str, data: bytes) -> int:
+        """Send a message to all pages of a person; return how many there were."""
+        found = self.clients.get(person, set())
+        for client in found:
+            client.send(data)
+        return len(found)

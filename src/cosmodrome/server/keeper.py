@@ -1,0 +1,172 @@
+"""What time brings to a table: bots that think, CLOCK, people who take too long or are away, reminders."""
+
+import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from cosmodrome.kernel.agenda import ANY, CLOCK
+from cosmodrome.kernel.view import option_json
+from cosmodrome.protocol import Hint
+from cosmodrome.server import entry as kinds
+from cosmodrome.server.decide import DEFAULT_BOT, declined
+from cosmodrome.server.entry import Entry
+from cosmodrome.server.items import Look, Made, Subscriber
+from cosmodrome.server.seen import due_of
+
+if TYPE_CHECKING:
+    from cosmodrome.server.actor import Actor
+
+
+class Keeper:
+    """Does for one table what nobody has to ask for."""
+
+    def __init__(self, actor: "Actor") -> None:
+        self.actor: Final = actor
+        self.thinking: Final[set[int]] = set()  # seats whose bot has a question
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.hints: Final[Counter[str]] = Counter()  # being thought about, by person
+        self.timers: Final[dict[str, asyncio.TimerHandle]] = {}
+        self.reminded: Final[dict[int, tuple[int, int]]] = {}  # question and how often, by seat
+
+    def busy(self) -> bool:
+        """Tell whether somebody thinks or CLOCK runs, so that the table must stay in memory."""
+        return bool(self.tasks) or "clock" in self.timers
+
+    def stop(self) -> None:
+        """Forget everything that was going to happen."""
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in self.tasks:
+            task.cancel()
+
+    def plan(self) -> None:
+        """See what has to happen next, after whatever just happened."""
+        table = self.actor.table
+        if table.match is None or table.status != "playing" or not self.actor.runner:
+            return
+        for seat in table.match.state.seats_to_answer():
+            if seat >= 0 and table.seats[seat].bot and seat not in self.thinking:
+                self.start_thinking(seat)
+        if table.clock is not None:
+            self.plan_clock()
+        if table.terms.pace == "slow":
+            self.remind()
+        self.plan_limits()
+
+    # -- bots --------------------------------------------------------------------------------------------------------
+    def start_thinking(self, seat: int) -> None:
+        """Let the seat's bot think."""
+        self.thinking.add(seat)
+        self.keep(asyncio.create_task(self.think(seat)))
+
+    def keep(self, task: "asyncio.Task[None]") -> None:
+        """Hold a task until it is done."""
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def think(self, seat: int) -> None:
+        """Ask the bot and put its answer into the queue."""
+        table, services = self.actor.table, self.actor.services
+        assert table.match is not None
+        state, bot = table.match.state, table.seats[seat].bot
+        ask = state.question()
+        started = asyncio.get_running_loop().time()
+        answer = await services.pool.answer(table.game, state, seat, bot)
+        if ask.mode == ANY and state.is_asked(seat):  # people race against the bot's hand
+            least = max(services.config.bot_pause, table.game.delay(state, seat, answer) / 1000)
+        else:
+            least = services.config.bot_pause
+        pause = least - (asyncio.get_running_loop().time() - started)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        self.actor.put(Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number))
+
+    def start_hint(self, to: Subscriber, seat: int, bot: str) -> None:
+        """Let a bot think for a person who asked."""
+        if self.hints[to.person] >= self.actor.services.config.limits.hints_at_once:
+            raise declined("refused-too-many-hints")
+        self.hints[to.person] += 1
+        self.keep(asyncio.create_task(self.hint(to, seat, bot)))
+
+    async def hint(self, to: Subscriber, seat: int, bot: str) -> None:
+        """Send what the bot would answer, from what the seat can know."""
+        table = self.actor.table
+        assert table.match is not None
+        state = table.match.state.clone()
+        number = state.question().number
+        try:
+            answer = await self.actor.services.pool.answer(table.game, state, seat, bot)
+        finally:
+            self.hints[to.person] -= 1
+        option = option_json(table.game.option(state, seat, answer))
+        self.actor.send(to, Hint(table.terms.id, number, answer, bot, option))
+
+    # -- time --------------------------------------------------------------------------------------------------------
+    def set_timer(self, name: str, at: int) -> None:
+        """Look at the table at that moment; a timer that is set already stays."""
+        if name not in self.timers:
+            seconds = max(0, at - self.actor.services.config.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self.timers[name] = loop.call_later(seconds, self.ring, name)
+
+    def ring(self, name: str) -> None:
+        """A timer ran out."""
+        self.timers.pop(name, None)
+        self.actor.put(Look())
+
+    def plan_clock(self) -> None:
+        """Let CLOCK answer when its time has come, or look again then."""
+        table = self.actor.table
+        assert table.match is not None
+        assert table.clock is not None
+        timer, since = table.clock
+        at = since + timer.milliseconds + self.actor.shift
+        if at > self.actor.services.config.now():
+            self.set_timer("clock", at)
+        elif CLOCK not in self.thinking and table.match.state.is_legal(CLOCK, timer.answer):
+            self.thinking.add(CLOCK)
+            question = table.match.state.question().number
+            self.actor.put(Made(Entry(0, 0, kinds.ANSWER, CLOCK, timer.answer), question))
+
+    def plan_limits(self) -> None:
+        """Let a bot stand in for whoever takes too long or, at a live table, is away; or look again then."""
+        actor, table, config = self.actor, self.actor.table, self.actor.services.config
+        now, limit = config.now(), table.terms.answer_seconds * 1000
+        for seat, since in table.asked_since.items():
+            person = table.seats[seat].played_by() if seat >= 0 else ""
+            if not person:
+                continue
+            self.set_timer("due", since + limit)
+            late = now >= since + limit
+            if table.terms.pace == "live" and not actor.is_here(person):
+                gone_at = actor.left_at(person) + int(config.away_seconds * 1000)
+                self.set_timer("away", gone_at)
+                late = late or now >= gone_at
+            if late:
+                self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
+
+    def remind(self) -> None:
+        """Tell people whom a slow table waits for, at once and again when little time is left."""
+        table, now = self.actor.table, self.actor.services.config.now()
+        assert table.match is not None
+        question = table.match.state.question().number
+        limit = table.terms.answer_seconds * 1000
+        for seat, since in table.asked_since.items():
+            if seat < 0 or not table.seats[seat].played_by():
+                continue
+            known, times = self.reminded.get(seat, (0, 0))
+            times = times if known == question else 0
+            wanted = 1 if now < since + limit * 3 // 4 else 2
+            if times < wanted:
+                self.reminded[seat] = (question, wanted)
+                self.actor.services.reminders.remind(table, table.seats[seat].person, since + limit)
+            if wanted == 1:
+                self.set_timer("reminder", since + limit * 3 // 4)
+
+    def next_due(self) -> int:
+        """Return when the table must be looked at again if it leaves the memory."""
+        table = self.actor.table
+        due = due_of(table)
+        quarter = table.terms.answer_seconds * 1000 // 4
+        now = self.actor.services.config.now()
+        return due - quarter if table.terms.pace == "slow" and due - quarter > now else due

@@ -1,0 +1,132 @@
+"""HTTP: who I am, the games on offer, and the tables."""
+
+import msgspec
+
+from cosmodrome.bots.roster import BOTS
+from cosmodrome.protocol import ChangeMe, Games, Me, NewTable, PushSubscription, SeatInfo, TableInfo, Tables
+from cosmodrome.registry import broken_games, games
+from cosmodrome.server.guests import clean_name
+from cosmodrome.server.push import check_endpoint, public_key
+from cosmodrome.server.seen import table_info
+from cosmodrome.server.sockets import may_watch
+from cosmodrome.server.store import DELETE_PUSH, INSERT_PUSH, Row
+from cosmodrome.server.terms import terms_of
+from cosmodrome.server.web import Call, Operation, Refusal
+
+MOST_TABLES = 100
+
+
+async def get_me(call: Call) -> Me:
+    """Return the person behind the cookie; a new guest where there is none."""
+    person = call.person
+    passkeys = len(await call.hub.store.passkeys(person["id"]))
+    push_key = public_key(call.hub.config.push_private_key)
+    return Me(person["id"], person["name"], person["language"], person["login"] or "", passkeys, push_key)
+
+
+async def change_me(call: Call) -> Me:
+    """Change display name or language."""
+    wish: ChangeMe = call.body
+    name = clean_name(wish.name) if wish.name is not None else call.person["name"]
+    if not name:
+        raise Refusal("bad_name", "The name is empty.")
+    language = wish.language or call.person["language"]
+    await call.hub.store.change_person(call.person, name=name, language=language)
+    call.hub.rename(call.person["id"], name)
+    call.person = dict(call.person) | {"name": name, "language": language}
+    return await get_me(call)
+
+
+async def token(call: Call) -> dict[str, str]:
+    """Return the own token, with which a program can act for this person."""
+    return {"token": call.site.tokens.sign(call.person["id"])}
+
+
+async def list_games(call: Call) -> Games:
+    """Return all games with their modes, seats and options, and the bots."""
+    return Games([game.describe() for game in games().values()], list(BOTS), broken_games())
+
+
+async def list_tables(call: Call) -> Tables:
+    """Return the public tables that are open or being played."""
+    rows = await call.hub.store.open_tables(MOST_TABLES)
+    return Tables([info_of(row) for row in rows])
+
+
+async def list_my_tables(call: Call) -> Tables:
+    """Return the tables that I opened or sat at, the latest first."""
+    rows = await call.hub.store.tables_of(call.person["id"], MOST_TABLES)
+    return Tables([info_of(row) for row in rows])
+
+
+def info_of(row: Row) -> TableInfo:
+    """Return a table of a list, from its row alone."""
+    terms = terms_of(row)
+    seated = msgspec.json.decode(row["seated"], type=list[tuple[str, str, str]])
+    seats = [SeatInfo(i, *seat) for i, seat in enumerate(seated)]
+    seats += [SeatInfo(i) for i in range(len(seated), terms.setup.seats)]
+    return TableInfo(
+        id=terms.id,
+        game=terms.game,
+        version=terms.version,
+        mode=terms.setup.mode,
+        options=terms.setup.options,
+        seats=seats,
+        pace=terms.pace,
+        answer_seconds=terms.answer_seconds,
+        public=terms.public,
+        title=terms.title,
+        host=terms.host,
+        status=row["status"],
+        created_at=terms.created_at,
+        number=0,
+        key_hash=terms.key_hash(),
+        key=terms.key if row["status"] == "over" else "",
+    )
+
+
+async def open_table(call: Call) -> TableInfo:
+    """Open a table."""
+    terms = await call.hub.open_table(call.body, call.person["id"])
+    actor = await call.hub.table(terms.id)
+    return table_info(actor.table, insider=True)
+
+
+async def get_table(call: Call) -> TableInfo:
+    """Return one table; a private one only to those who were invited."""
+    actor = await call.hub.table(call.path("table"))
+    person, invite = call.person["id"], call.request.query_params.get("invite", "")
+    if not may_watch(actor, person, invite):
+        raise Refusal("no_such_table", "There is no such table.")
+    insider = actor.table.seat_of(person) >= 0 or person == actor.table.terms.host
+    return table_info(actor.table, insider)
+
+
+async def subscribe(call: Call) -> dict[str, bool]:
+    """Let reminders come to this browser by web push."""
+    wish: PushSubscription = call.body
+    check_endpoint(wish.endpoint)
+    await call.hub.store.write(DELETE_PUSH, of=wish.endpoint)
+    keys = msgspec.json.encode(wish.keys).decode()
+    await call.hub.store.write(INSERT_PUSH, endpoint=wish.endpoint, person=call.person["id"], keys=keys)
+    return {"subscribed": True}
+
+
+OPERATIONS = [
+    Operation("GET", "/api/me", get_me, "Who I am; makes a guest where there is no cookie", result=Me),
+    Operation("PUT", "/api/me", change_me, "Change my name or language", ChangeMe, Me),
+    Operation("GET", "/api/me/tables", list_my_tables, "My tables", result=Tables),
+    Operation("GET", "/api/me/token", token, "A token for a program that acts for me", result=dict[str, str]),
+    Operation("POST", "/api/me/push", subscribe, "Remind this browser", PushSubscription, dict[str, bool]),
+    Operation("GET", "/api/games", list_games, "The games and bots on offer", result=Games),
+    Operation("GET", "/api/tables", list_tables, "The lobby", result=Tables),
+    Operation("POST", "/api/tables", open_table, "Open a table", NewTable, TableInfo),
+    Operation(
+        "GET",
+        "/api/tables/{table}",
+        get_table,
+        "One table",
+        result=TableInfo,
+        query={"invite": "the invitation to a private table"},
+    ),
+]

@@ -1,0 +1,36 @@
+"""Creates a database or brings it up to date, with Alembic."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+MIGRATION_LOCK: Final = 7_201_969  # any number, the same for all processes
+
+
+def migrate(url: str) -> None:
+    """Run the migrations that the database lacks; of several processes at once, one does and the others wait."""
+    asyncio.run(_migrate(url))
+
+
+async def _migrate(url: str) -> None:
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,72 @@
+"""Tells people that a slow table waits for them: in every page they have open, and by web push where it is set up."""
+
+import asyncio
+import json
+import logging
+from typing import Any, Final, Protocol
+
+import msgspec
+from pywebpush import WebPushException, webpush
+
+from cosmodrome.protocol import Reminder
+from cosmodrome.server.config import Config
+from cosmodrome.server.metrics import Metrics
+from cosmodrome.server.store import DELETE_PUSH, Store
+from cosmodrome.server.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+GONE: Final = (404, 410)  # answers of a push service for an address that no longer exists
+PUSH_SECONDS: Final = 10
+
+
+class Pages(Protocol):
+    """Knows the open pages of a person."""
+
+    def send_to_person(self, person: str, data: bytes) -> int:
+        """Send a message to all pages of a person; return how many there were."""
+
+
+class Reminders:
+    """Reminds people."""
+
+    def __init__(self, config: Config, store: Store, metrics: Metrics, pages: Pages) -> None:
+        self.config: Final = config
+        self.store: Final = store
+        self.metrics: Final = metrics
+        self.pages: Final = pages
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def remind(self, table: Table, person: str, due_at: int) -> None:
+        """Tell a person that a table waits, without waiting for it."""
+        self.metrics.reminders += 1
+        title = table.terms.title or table.game.name["en"]
+        reminder = Reminder(table.terms.id, title, due_at)
+        self.pages.send_to_person(person, msgspec.json.encode(reminder))
+        if self.config.push_private_key:
+            task = asyncio.create_task(self.push(person, reminder))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def push(self, person: str, reminder: Reminder) -> None:
+        """Send the reminder to all browsers of a person."""
+        for endpoint, keys in await self.store.pushes(person):
+            status = await asyncio.to_thread(self.send, endpoint, keys, reminder)
+            if status in GONE:
+                await self.store.write(DELETE_PUSH, of=endpoint)
+
+    def send(self, endpoint: str, keys: dict[str, str], reminder: Reminder) -> int:
+        """Send one push message; return the status that the push service answered."""
+        subscription: Any = {"endpoint": endpoint, "keys": keys}
+        try:
+            response = webpush(
+                subscription,
+                json.dumps({"table": reminder.table, "title": reminder.title, "due_at": reminder.due_at}),
+                vapid_private_key=self.config.push_private_key,
+                vapid_claims={"sub": self.config.push_contact},
+                timeout=PUSH_SECONDS,
+            )
+        except WebPushException as error:
+            status = error.response.status_code if error.response is not None else 0
+            LOG.warning("push failed", extra={"status": status})
+            return status
+        return int(response.status_code)

@@ -1,0 +1,103 @@
+"""The tables of the database.  The entries are the save; everything else about a match can be made from them."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+# Moments are milliseconds since 1970.  Names of constraints are fixed, so that migrations can speak of them.
+metadata: Final = MetaData(
+    naming_convention={"ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", String(200)),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+pushes: Final = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("keys", Text, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("invite", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("mode", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("answer_seconds", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("title", String(100), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("key", String(64), nullable=False),  # the secret of chance
+    Column("opening", Text, nullable=False),  # what was played before: rolls and inputs of another record, or nothing
+    Column("created_at", BigInteger, nullable=False),
+    # Copies of what the entries say, for lists of tables and for waking them.
+    Column("status", String(8), nullable=False),
+    Column("seated", Text, nullable=False),
+    Column("due_at", BigInteger),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("ix_tables_status_due", "status", "due_at"),
+    Index("ix_tables_status_changed", "status", "changed_at"),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", BigInteger, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+)
+
+sitters: Final = Table(  # who ever sat where, for a person's history
+    "sitters",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+records: Final = Table(  # uploaded ones; those of finished matches are made from their entries
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

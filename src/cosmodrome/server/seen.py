@@ -1,0 +1,133 @@
+"""What one seat is sent of a table.  Everything here is built by white-list from the seat's own view."""
+
+from collections.abc import Iterable
+
+from cosmodrome.kernel.agenda import SPECTATOR, bit
+from cosmodrome.kernel.state import Event
+from cosmodrome.kernel.view import message_json, observe
+from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Sync, TableInfo, Told, Update
+from cosmodrome.registry import AnyGame
+from cosmodrome.server import entry as kinds
+from cosmodrome.server.entry import NOBODY
+from cosmodrome.server.table import Logged, Table
+
+ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE))
+SHOWN_VALUE = frozenset((kinds.ASK_UNDO,))  # the value of an answer is its seat's secret
+
+
+def table_info(table: Table, insider: bool = False) -> TableInfo:
+    """Return the table as everybody may see it; the invitation only for those who belong to it."""
+    terms = table.terms
+    seats = [SeatInfo(i, seat.person, seat.name, seat.bot) for i, seat in enumerate(table.seats)]
+    return TableInfo(
+        id=terms.id,
+        game=terms.game,
+        version=terms.version,
+        mode=terms.setup.mode,
+        options=terms.setup.options,
+        seats=seats,
+        pace=terms.pace,
+        answer_seconds=terms.answer_seconds,
+        public=terms.public,
+        title=terms.title,
+        host=terms.host,
+        status=table.status,
+        created_at=terms.created_at,
+        number=table.number,
+        key_hash=terms.key_hash(),
+        key=terms.key if table.status == "over" else "",
+        invite=terms.invite if insider else "",
+    )
+
+
+def told(game: AnyGame, event: Event) -> Told:
+    """Return an event with its words."""
+    return Told(game.events[event[0]], list(event[2:]), message_json(game.tell(event)))
+
+
+def all_told(table: Table, logged: Logged) -> list[Told]:
+    """Return all events of a line with their words; who may know of which is another matter."""
+    return [told(table.game, event) for event in logged.events]
+
+
+def line_of(logged: Logged, spoken: list[Told], seat: int) -> Line:
+    """Return one line of the log as a seat may see it."""
+    entry, mask = logged.entry, bit(seat)
+    shown = [said for event, said in zip(logged.events, spoken, strict=True) if event[1] & mask]
+    value = entry.value if entry.kind in SHOWN_VALUE else 0
+    return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown)
+
+
+def view_of(table: Table, seat: int) -> Json | None:
+    """Return what a seat sees of the match now; nothing before the start."""
+    if table.match is None:
+        return None
+    return observe(table.game, table.match.state, SPECTATOR if seat == NOBODY else seat)
+
+
+def proposal_of(table: Table) -> Proposal | None:
+    """Return the wish to go back that still waits for consent."""
+    wish = table.going_back
+    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting))
+
+
+def clock_of(table: Table, shift: int) -> Clock | None:
+    """Return when CLOCK will answer; ``shift`` is how long no server ran."""
+    running = table.clock
+    if running is None or table.status != "playing":
+        return None
+    return Clock(running.timer.id, running.since + running.timer.milliseconds + shift)
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Tell whether the seat may freely take back."""
+    return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
+
+
+def due_of(table: Table) -> int:
+    """Return when a bot will answer for somebody who takes too long; 0 when nobody is waited for."""
+    if table.status != "playing":
+        return 0
+    limit = table.terms.answer_seconds * 1000
+    since = [at for seat, at in table.asked_since.items() if seat >= 0 and table.seats[seat].played_by()]
+    return min(since) + limit if since else 0
+
+
+def sync_for(table: Table, person: str, after: int, shift: int, here: list[str]) -> Sync:
+    """Return everything that a person needs to show the table, with the lines after the last known one."""
+    seat = table.seat_of(person)
+    known = after if 0 <= after <= table.number else 0
+    return Sync(
+        table=table_info(table, insider=seat != NOBODY or person == table.terms.host),
+        seat=seat,
+        number=table.number,
+        lines=[line_of(logged, all_told(table, logged), seat) for logged in table.log[known:]],
+        view=view_of(table, seat),
+        can_undo=can_undo(table, seat),
+        proposal=proposal_of(table),
+        clock=clock_of(table, shift),
+        due_at=due_of(table),
+        here=here,
+    )
+
+
+def updates_for(table: Table, seats: Iterable[int], shift: int) -> dict[int, Update]:
+    """Return what the last entry changed, for each of these seats."""
+    logged = table.log[-1]
+    kind, spoken = logged.entry.kind, all_told(table, logged)
+    ended = kind == kinds.ANSWER and table.status == "over"
+    proposal, clock, due = proposal_of(table), clock_of(table, shift), due_of(table)
+    info = table_info(table) if kind in ABOUT_SEATS or ended else None
+    return {
+        seat: Update(
+            table=table.terms.id,
+            line=line_of(logged, spoken, seat),
+            view=None if kind == kinds.CHAT else view_of(table, seat),
+            can_undo=can_undo(table, seat),
+            proposal=proposal,
+            clock=clock,
+            due_at=due,
+            info=info,
+        )
+        for seat in seats
+    }

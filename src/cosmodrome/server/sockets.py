@@ -1,0 +1,242 @@
+"""The WebSocket: one for each client.  It is plain ASGI, because every message of every table passes here."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter, deque
+from collections.abc import Awaitable, Generator
+from time import monotonic
+from types import coroutine
+from typing import Any, Final
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from cosmodrome.protocol import (
+    PROTOCOL,
+    AskHint,
+    AskWhy,
+    FromClient,
+    Ping,
+    Pong,
+    Problem,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+from cosmodrome.server.actor import Actor, encode
+from cosmodrome.server.entry import NOBODY
+from cosmodrome.server.guests import Tokens
+from cosmodrome.server.hub import Hub, TableProblem
+from cosmodrome.server.items import Asked, Gone, Joined, Said
+from cosmodrome.server.security import Bucket, address_of, origin_allowed
+
+LOG: Final = logging.getLogger(__name__)
+POLICY_VIOLATION: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
+GOING_AWAY: Final = 1001
+MOST_OFFENCES: Final = 100  # messages over the limit before the socket is closed
+DECODER: Final = msgspec.json.Decoder(FromClient)
+
+
+def may_watch(actor: Actor, person: str, invite: str) -> bool:
+    """Tell whether a person may see a table."""
+    terms = actor.table.terms
+    known = actor.table.seat_of(person) != NOBODY or person in actor.table.insiders
+    return terms.public or invite == terms.invite or person == terms.host or known
+
+
+@coroutine
+def resumed(step: Any, waits_for: Any) -> Generator[Any, Any, None]:
+    """Go on with something that has begun and waits."""
+    yield waits_for
+    yield from step
+
+
+class Client:
+    """One open socket: takes messages in, and sends what tables have for it without making them wait."""
+
+    def __init__(self, hub: Hub, person: str, name: str, send: Send) -> None:
+        self.hub: Final = hub
+        self.person: Final = person
+        self.name: str = name
+        self.asgi_send: Final = send
+        self.limits: Final = hub.config.limits
+        self.bucket: Final = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        self.offences: int = 0
+        self.outbox: Final[deque[bytes]] = deque()
+        self.slow: bool = False  # messages wait in the outbox
+        self.stuck: Awaitable[None] | None = None  # the message that the network did not take at once
+        self.wake: Final = asyncio.Event()
+        self.close_code: int = 0
+        self.watching: Final[dict[str, Actor]] = {}
+
+    def send(self, data: bytes) -> None:
+        """Send a message without waiting; a client that does not read is cut off."""
+        if not self.slow and not self.close_code:
+            self.send_now(data)
+        elif len(self.outbox) < self.limits.waiting_messages:
+            self.outbox.append(data)
+        else:
+            self.close_code = TRY_AGAIN_LATER
+            self.wake.set()
+
+    def send_now(self, data: bytes) -> None:
+        """Pass a message on at once, which spares waking a task; where the network is slow that task goes on with it."""
+        step = self.asgi_send({"type": "websocket.send", "text": data.decode()})
+        try:
+            waits_for = step.send(None)  # type: ignore[attr-defined]
+        except StopIteration:
+            return
+        except OSError:
+            return  # the network is gone: the reader will notice
+        self.stuck, self.slow = resumed(step, waits_for), True
+        self.wake.set()
+
+    async def send_on(self) -> None:
+        """Pass messages on that could not be sent at once, until the network is gone."""
+        with contextlib.suppress(OSError):
+            while not self.close_code:
+                if self.stuck is not None:
+                    await self.stuck
+                    self.stuck = None
+                while self.outbox:
+                    await self.asgi_send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                self.slow = False
+                self.wake.clear()
+                await self.wake.wait()
+            await self.asgi_send({"type": "websocket.close", "code": self.close_code})
+
+    def complain(self, code: str, text: str) -> None:
+        """Tell the client what was wrong with its message."""
+        self.send(encode(Problem(code, text)))
+
+    async def take(self, data: str | bytes) -> None:
+        """Take one message."""
+        if not self.bucket.take():
+            self.hub.metrics.limited += 1
+            self.offences += 1
+            self.complain("too_fast", "Too many messages; this one was dropped.")
+            if self.offences > MOST_OFFENCES:
+                self.close_code = POLICY_VIOLATION
+                self.wake.set()
+            return
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.hub.metrics.bad_messages += 1
+            self.complain("bad_message", str(error))
+            return
+        if isinstance(message, Ping):
+            self.send(encode(Pong(self.hub.config.now())))
+        elif isinstance(message, Watch):
+            await self.watch(message)
+        else:
+            self.pass_on(message)
+
+    def pass_on(self, message: Any) -> None:
+        """Give a message to its table, which the client must be watching."""
+        actor = self.watching.get(message.table)
+        if actor is None:
+            self.complain("not_watching", "Watch the table first.")
+            return
+        if self.hub.actors.get(message.table) is not actor:
+            self.complain("not_watching", "The table was put away; watch it again.")
+            del self.watching[message.table]
+        elif isinstance(message, Unwatch):
+            self.watching.pop(message.table)
+            actor.put(Gone(self))
+        elif isinstance(message, AskHint | AskWhy):
+            actor.put(Asked(self, message))
+        else:
+            actor.put(Said(self, message, monotonic()))
+
+    async def watch(self, message: Watch) -> None:
+        """Follow a table from now on, if the person may see it."""
+        if message.table not in self.watching and len(self.watching) >= self.limits.watched_tables:
+            self.complain("too_many_tables", f"At most {self.limits.watched_tables} tables on one socket.")
+            return
+        try:
+            actor = await self.hub.table(message.table)
+        except TableProblem as error:
+            self.complain(error.code, str(error))
+            return
+        if not may_watch(actor, self.person, message.invite):
+            self.complain("no_such_table", "There is no such table.")
+            return
+        self.watching[message.table] = actor
+        actor.put(Joined(self, message.after))
+
+    def leave_all(self) -> None:
+        """Follow nothing any longer."""
+        for actor in self.watching.values():
+            actor.put(Gone(self))
+        self.watching.clear()
+
+
+class Sockets:
+    """The endpoint: lets clients in and serves them until they leave."""
+
+    def __init__(self, hub: Hub, tokens: Tokens) -> None:
+        self.hub: Final = hub
+        self.tokens: Final = tokens
+        self.by_address: Final[Counter[str]] = Counter()
+        self.clients: Final[set[Client]] = set()
+        self.closing: bool = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        address = address_of(scope)
+        client = await self.admit(scope, address, send)
+        if client is None:
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            return
+        await send({"type": "websocket.accept"})
+        self.by_address[address] += 1
+        self.clients.add(client)
+        self.hub.add_client(client)
+        try:
+            await self.serve(client, receive)
+        finally:
+            self.clients.discard(client)
+            client.leave_all()
+            self.hub.remove_client(client)
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    async def admit(self, scope: Scope, address: str, send: Send) -> Client | None:
+        """Return the client, or nothing when it may not come in."""
+        limits = self.hub.config.limits
+        if self.closing or not origin_allowed(scope, self.hub.config):
+            return None
+        if self.by_address[address] >= limits.sockets_per_address:
+            return None
+        id = self.tokens.person_of(scope)
+        if not id or len(self.hub.clients.get(id, ())) >= limits.sockets_per_person:
+            return None
+        person = await self.hub.store.person(id)
+        return None if person is None else Client(self.hub, id, person["name"], send)
+
+    async def serve(self, client: Client, receive: Receive) -> None:
+        """Take messages in until the client leaves."""
+        sender = asyncio.create_task(client.send_on())
+        client.send(encode(Welcome(client.person, client.name, PROTOCOL, self.hub.config.now())))
+        try:
+            while not client.close_code:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                data = message.get("text") or message.get("bytes") or b""
+                await client.take(data)
+            await sender
+        finally:
+            sender.cancel()
+
+    async def close(self) -> None:
+        """Send everybody away, before the server stops."""
+        self.closing = True
+        for client in self.clients:
+            client.close_code = GOING_AWAY
+            client.wake.set()
+        await asyncio.sleep(0)

@@ -1,0 +1,223 @@
+"""Reads and writes of the database: SQLite in a file by default, PostgreSQL by its URL.  One schema for both."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from secrets import token_hex
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cosmodrome.server import schema
+from cosmodrome.server.entry import Entry
+from cosmodrome.server.migrate import migrate
+from cosmodrome.server.terms import Terms, row_of, terms_of
+from cosmodrome.server.writer import (
+    Step,
+    TaskWriter,
+    ThreadWriter,
+    WriteConflict,
+    Writer,
+    set_pragmas,
+)
+
+Row = Mapping[str, Any]
+
+INSERT_ENTRY: Final = insert(schema.entries)
+INSERT_TABLE: Final = insert(schema.tables)
+INSERT_SITTER: Final = insert(schema.sitters)
+INSERT_PERSON: Final = insert(schema.people)
+INSERT_PASSKEY: Final = insert(schema.passkeys)
+INSERT_RECORD: Final = insert(schema.records)
+INSERT_PUSH: Final = insert(schema.pushes)
+INSERT_SECRET: Final = insert(schema.secrets)
+UPDATE_TABLE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values(
+        status=bindparam("status"),
+        seated=bindparam("seated"),
+        due_at=bindparam("due_at"),
+        changed_at=bindparam("changed_at"),
+    )
+)
+UPDATE_PERSON: Final = (
+    update(schema.people)
+    .where(schema.people.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("name", "language", "login", "password")})
+)
+UPDATE_PASSKEY: Final = (
+    update(schema.passkeys).where(schema.passkeys.c.id == bindparam("of")).values(sign_count=bindparam("sign_count"))
+)
+DELETE_PUSH: Final = delete(schema.pushes).where(schema.pushes.c.endpoint == bindparam("of"))
+
+
+def sync_url(url: str) -> str:
+    """Return the URL for a synchronous driver; only SQLite has one here."""
+    return url.replace("sqlite+aiosqlite:", "sqlite:")
+
+
+def full_url(url: str) -> str:
+    """Return the URL with the driver we use; a plain path is a SQLite file."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    scheme, rest = url.split("://", 1)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, url: str, engine: AsyncEngine, writer: Writer) -> None:
+        self.url: Final = url
+        self.engine: Final = engine
+        self.writer: Final = writer
+        # The text of the statement that is written for every answer: three times as fast as the statement itself.
+        self.insert_entry: Final = str(INSERT_ENTRY.compile(dialect=engine.dialect))
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Create or migrate the database and connect to it."""
+        url = full_url(url)
+        await asyncio.to_thread(migrate, url)
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", set_pragmas)
+            return cls(url, engine, ThreadWriter(sync_url(url)))
+        return cls(url, engine, TaskWriter(engine))
+
+    @property
+    def shared(self) -> bool:
+        """Tell whether other server processes may work on this database."""
+        return self.engine.dialect.name != "sqlite"
+
+    async def close(self) -> None:
+        """Write what is waiting and disconnect."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row]:
+        """Return the rows of a query."""
+        async with self.engine.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).mappings().all()
+            return found
+
+    async def row(self, query: Select[Any]) -> Row | None:
+        """Return the first row of a query."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def write(self, statement: Any, **params: Any) -> None:
+        """Carry out one statement."""
+        await self.writer.write([(statement, params)])
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+    async def add_table(self, terms: Terms) -> None:
+        """Open a table."""
+        await self.write(INSERT_TABLE, **row_of(terms))
+
+    async def append(self, table: str, entry: Entry, more: Sequence[Step] = ()) -> None:
+        """Write an entry down, with other steps that belong to it; WriteConflict when its number is taken."""
+        await self.writer.write([(self.insert_entry, (table, *entry)), *more], f"{table} {entry.number}")
+
+    async def terms(self, table: str) -> Terms | None:
+        """Return what was agreed for a table."""
+        row = await self.row(select(schema.tables).where(schema.tables.c.id == table))
+        return None if row is None else terms_of(row)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """Return a table's entries after that number."""
+        columns = schema.entries.c
+        query = select(*(columns[name] for name in Entry._fields))
+        query = query.where(columns.table == table, columns.number > after).order_by(columns.number)
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def open_tables(self, limit: int) -> Sequence[Row]:
+        """Return the public tables where somebody can still sit down or look on, the liveliest first."""
+        columns = schema.tables.c
+        query = select(schema.tables).where(columns.public, columns.status.in_(("open", "playing")))
+        return await self.rows(query.order_by(columns.status, columns.changed_at.desc()).limit(limit))
+
+    async def tables_of(self, person: str, limit: int) -> Sequence[Row]:
+        """Return the tables at which a person sat or which it opened, the latest first."""
+        columns = schema.tables.c
+        sat = select(schema.sitters.c.table).where(schema.sitters.c.person == person)
+        query = select(schema.tables).where(or_(columns.id.in_(sat), columns.host == person))
+        return await self.rows(query.order_by(columns.changed_at.desc()).limit(limit))
+
+    async def count_tables(self, host: str) -> int:
+        """Return how many tables of a person are open or being played."""
+        columns = schema.tables.c
+        query = select(func.count().label("count")).where(columns.host == host, columns.status.in_(("open", "playing")))
+        row = await self.row(query)
+        return int(row["count"]) if row else 0
+
+    async def due_tables(self, now: int, limit: int) -> list[str]:
+        """Return the tables where something must be done although nobody looks on."""
+        columns = schema.tables.c
+        query = select(columns.id).where(and_(columns.status == "playing", columns.due_at <= now))
+        return [row["id"] for row in await self.rows(query.order_by(columns.due_at).limit(limit))]
+
+    async def idle_tables(self, before: int, limit: int) -> list[str]:
+        """Return the tables that were opened long ago and never started."""
+        columns = schema.tables.c
+        query = select(columns.id).where(and_(columns.status == "open", columns.changed_at < before))
+        return [row["id"] for row in await self.rows(query.limit(limit))]
+
+    async def has_sat(self, person: str, table: str) -> bool:
+        """Tell whether a person is known to have sat at a table."""
+        columns = schema.sitters.c
+        query = select(columns.person).where(columns.person == person, columns.table == table)
+        return await self.row(query) is not None
+
+    # -- people ------------------------------------------------------------------------------------------------------
+    async def add_person(self, id: str, name: str, language: str, now: int) -> None:
+        """Welcome a guest."""
+        await self.write(INSERT_PERSON, id=id, name=name, language=language, login=None, password=None, created_at=now)
+
+    async def person(self, id: str) -> Row | None:
+        """Return a person by id."""
+        return await self.row(select(schema.people).where(schema.people.c.id == id))
+
+    async def person_by_login(self, login: str) -> Row | None:
+        """Return a person by the login of the account."""
+        return await self.row(select(schema.people).where(schema.people.c.login == login))
+
+    async def change_person(self, person: Row, **changes: str) -> None:
+        """Change name, language, login or password; WriteConflict when the login is taken."""
+        fields = {name: person[name] for name in ("name", "language", "login", "password")} | changes
+        await self.write(UPDATE_PERSON, of=person["id"], **fields)
+
+    async def passkeys(self, person: str) -> Sequence[Row]:
+        """Return a person's passkeys."""
+        return await self.rows(select(schema.passkeys).where(schema.passkeys.c.person == person))
+
+    async def passkey(self, id: str) -> Row | None:
+        """Return one passkey."""
+        return await self.row(select(schema.passkeys).where(schema.passkeys.c.id == id))
+
+    # -- the rest ----------------------------------------------------------------------------------------------------
+    async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]:
+        """Return the addresses for web push of a person's browsers."""
+        rows = await self.rows(select(schema.pushes).where(schema.pushes.c.person == person))
+        return [(row["endpoint"], msgspec.json.decode(row["keys"])) for row in rows]
+
+    async def record(self, id: str) -> Row | None:
+        """Return an uploaded record."""
+        return await self.row(select(schema.records).where(schema.records.c.id == id))
+
+    async def secret(self, name: str) -> str:
+        """Return a secret of the server, made when it is needed first; all processes get the same."""
+        query = select(schema.secrets).where(schema.secrets.c.name == name)
+        row = await self.row(query)
+        if row is None:
+            try:
+                await self.write(INSERT_SECRET, name=name, value=token_hex(32))
+            except WriteConflict:
+                pass  # another process was faster
+            row = await self.row(query)
+            assert row is not None
+        return str(row["value"])

@@ -1,0 +1,225 @@
+"""A table: what its entries make of it.  No clock, no network, no database: the same entries give the same table."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from cosmodrome.kernel.game import Timer
+from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.record import Record
+from cosmodrome.kernel.state import Event
+from cosmodrome.protocol import Status
+from cosmodrome.registry import AnyGame
+from cosmodrome.server import entry as kinds
+from cosmodrome.server.entry import Entry
+from cosmodrome.server.terms import Terms
+
+REMEMBERED_KEYS: Final = 500  # so many of a table's last messages are recognised when they come again
+
+
+@dataclass
+class SeatState:
+    """Who holds a seat: a person, a bot, or a bot for a person who is away."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: bool = False  # the bot only fills in until the person is back
+
+    def played_by(self) -> str:
+        """Return the person who answers for this seat now."""
+        return "" if self.bot else self.person
+
+
+@dataclass
+class GoingBack:
+    """Somebody asked to go back to so many inputs; these seats have not agreed yet."""
+
+    seat: int
+    inputs: int
+    waiting: set[int]
+
+
+class Logged(NamedTuple):
+    """An entry and what it brought about."""
+
+    entry: Entry
+    events: list[Event]
+
+
+class Running(NamedTuple):
+    """The timer that CLOCK waits for, and since when it runs."""
+
+    timer: Timer
+    since: int
+
+
+class Table:
+    """Folds entries into seats, status and the match."""
+
+    def __init__(self, terms: Terms, game: AnyGame) -> None:
+        self.terms: Final = terms
+        self.game: Final = game
+        self.status: Status = "open"
+        self.seats: Final = [SeatState() for _ in range(terms.setup.seats)]
+        self.match: Match[Any] | None = None
+        self.log: Final[list[Logged]] = []
+        self.keys: Final[dict[tuple[str, str], int]] = {}  # number of the entry by person and key
+        self.going_back: GoingBack | None = None
+        self.clock: Running | None = None
+        self.asked_since: dict[int, int] = {}  # by asked seat
+        self.asked_number: int = 0
+        self.changed_at: int = terms.created_at
+        self.insiders: Final[set[str]] = set()  # persons who have seen what a seat sees
+
+    @property
+    def number(self) -> int:
+        """Return the number of the last entry."""
+        return len(self.log)
+
+    def fold(self, entries: Iterable[Entry]) -> None:
+        """Apply entries that were accepted before."""
+        for entry in entries:
+            self.apply(entry)
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Apply one entry; an answer that the rules refuse raises IllegalAnswer and changes nothing."""
+        assert entry.number == self.number + 1, f"entry {entry.number} does not follow {self.number}"
+        events = self.carry_out(entry)
+        self.log.append(Logged(entry, events))
+        self.changed_at = entry.at
+        if entry.key:
+            self.remember_key(entry)
+        if self.status == "playing":
+            self.insiders.update(seat.person for seat in self.seats if seat.person)
+            self.note_times(entry)
+        return events
+
+    def carry_out(self, entry: Entry) -> list[Event]:
+        """Do what the entry says."""
+        kind = entry.kind
+        if kind == kinds.ANSWER:
+            return self.take_answer(entry)
+        if kind == kinds.START:
+            return self.start(entry.text)
+        if kind in (kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT):
+            self.change_seat(entry)
+        elif kind == kinds.UNDO:
+            self.undo(entry.seat)
+        elif kind in (kinds.ASK_UNDO, kinds.AGREE, kinds.DISAGREE):
+            self.consent(entry)
+        elif kind == kinds.CLOSE:
+            self.status = "closed"
+        return []
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+    def change_seat(self, entry: Entry) -> None:
+        """Let somebody sit down, stand up, go away or come back."""
+        seat = self.seats[entry.seat]
+        if entry.kind == kinds.SIT:
+            seat.person, seat.name, seat.bot, seat.stand_in = entry.person, entry.text, "", False
+        elif entry.kind == kinds.LEAVE and self.status == "open":
+            seat.person, seat.name = "", ""
+        elif entry.kind in (kinds.LEAVE, kinds.AWAY):
+            seat.bot, seat.stand_in = entry.text, True
+        elif entry.kind == kinds.BACK:
+            seat.bot, seat.stand_in = "", False
+        else:
+            seat.bot, seat.stand_in = entry.text, False
+        if self.going_back is not None and entry.kind != kinds.SIT:
+            self.going_back.waiting.discard(entry.seat)
+            self.go_back_if_agreed()
+
+    def seat_of(self, person: str) -> int:
+        """Return the seat that belongs to a person, or NOBODY."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.person == person:
+                return number
+        return kinds.NOBODY
+
+    def may_take(self, seat: int, person: str) -> bool:
+        """Tell whether a person may sit there: nobody else's seat, and after the start nobody who saw another hand."""
+        holder = self.seats[seat].person
+        if self.status == "open":
+            return holder in ("", person)
+        return holder == person or (not holder and person not in self.insiders)
+
+    # -- the match ---------------------------------------------------------------------------------------------------
+    def start(self, bot: str) -> list[Event]:
+        """Give empty seats to bots and set the match up, with what was played before if there is something."""
+        for seat in self.seats:
+            if not seat.person and not seat.bot:
+                seat.bot = bot
+        record = self.terms.record()
+        self.match = Match.resume(self.game, record, self.terms.chance())
+        self.status = "over" if self.match.state.over() else "playing"
+        return self.match.opening
+
+    def take_answer(self, entry: Entry) -> list[Event]:
+        """Give a seat's answer to the match."""
+        assert self.match is not None
+        events = self.match.answer(entry.seat, entry.value).events
+        self.going_back = None
+        if self.match.state.over():
+            self.status = "over"
+        return events
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back."""
+        assert self.match is not None
+        done = self.match.undo(seat)
+        assert done, "an undo was accepted that is not possible"
+
+    def consent(self, entry: Entry) -> None:
+        """Somebody asks to go back, agrees, or does not."""
+        if entry.kind == kinds.ASK_UNDO:
+            others = {i for i, seat in enumerate(self.seats) if seat.played_by() and i != entry.seat}
+            self.going_back = GoingBack(entry.seat, entry.value, others)
+        elif entry.kind == kinds.DISAGREE:
+            self.going_back = None
+        elif self.going_back is not None:
+            self.going_back.waiting.discard(entry.seat)
+        self.go_back_if_agreed()
+
+    def go_back_if_agreed(self) -> None:
+        """Go back when everybody has agreed."""
+        if self.going_back is not None and not self.going_back.waiting:
+            assert self.match is not None
+            self.match.rewind(self.going_back.inputs)
+            self.going_back = None
+
+    def note_times(self, entry: Entry) -> None:
+        """Note since when the asked seats are asked, and since when CLOCK's timer runs."""
+        assert self.match is not None
+        state = self.match.state
+        ask = state.question()
+        asked = state.seats_to_answer()
+        fresh = ask.number != self.asked_number
+        self.asked_number = ask.number
+        before = self.asked_since
+        acted = entry.seat if entry.kind != kinds.CHAT else kinds.NOBODY
+        self.asked_since = {
+            seat: entry.at if fresh or seat not in before or seat == acted else before[seat] for seat in asked
+        }
+        timer = self.game.timer(state)
+        if timer is None:
+            self.clock = None
+        elif self.clock is None or self.clock.timer.id != timer.id:
+            self.clock = Running(timer, entry.at)
+        else:
+            self.clock = Running(timer, self.clock.since)
+
+    def remember_key(self, entry: Entry) -> None:
+        """Recognise this message when it comes again."""
+        self.keys[entry.person, entry.key] = entry.number
+        if len(self.keys) > REMEMBERED_KEYS:
+            del self.keys[next(iter(self.keys))]
+
+    def record(self) -> Record:
+        """Return the record of the match; its key only when the match is over."""
+        assert self.match is not None
+        made = self.match.record
+        chance = self.terms.chance_json(secret=self.status != "over")
+        return Record(
+            made.game, made.version, made.setup, chance, made.skip_forced, made.inputs, made.hashes, made.result
+        )

@@ -1,0 +1,184 @@
+"""How an HTTP operation is described and carried out.  Routes, checks and the OpenAPI document follow from this."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cosmodrome.protocol import Failure
+from cosmodrome.server.guests import COOKIE, COOKIE_SECONDS, Tokens, guest_name, new_person_id, preferred_language
+from cosmodrome.server.hub import Hub, TableProblem
+from cosmodrome.server.security import Buckets, address_of, origin_allowed
+from cosmodrome.server.store import Row
+from cosmodrome.server.writer import WriteFailed
+
+LOG: Final = logging.getLogger(__name__)
+JSON: Final = "application/json"
+SAFE: Final = ("GET", "HEAD")
+CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_record": 404,
+    "no_such_rule": 404,
+    "not_yet": 403,
+    "not_yours": 403,
+    "wrong_password": 403,
+    "login_taken": 409,
+    "other_version": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many_tables": 429,
+}
+
+
+class Refusal(ValueError):
+    """A request that cannot be carried out; the code is for programs, the text for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code: Final = code
+
+
+@dataclass
+class Call:
+    """One request as a handler sees it."""
+
+    site: "Site"
+    request: Request
+    person: Row
+    body: Any
+    become: str = ""  # the person that the cookie shall name from now on; "-" for nobody
+
+    @property
+    def hub(self) -> Hub:
+        """Return the hub."""
+        return self.site.hub
+
+    def path(self, name: str) -> str:
+        """Return a part of the path."""
+        return str(self.request.path_params[name])
+
+    def whole(self, name: str, usual: int) -> int:
+        """Return a whole number of the query."""
+        text = self.request.query_params.get(name, str(usual))
+        try:
+            return int(text)
+        except ValueError:
+            raise Refusal("bad_query", f"{name} must be a whole number, not {text!r}") from None
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One thing that can be asked for by HTTP."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    body: Any = None
+    result: Any = None
+    query: dict[str, str] = field(default_factory=dict)  # name: what it means
+    upload: bool = False  # the body is a record, which may be large
+
+
+class Site:
+    """Carries operations out: limits, origin, who asks, body, result."""
+
+    def __init__(self, hub: Hub, tokens: Tokens) -> None:
+        limits = hub.config.limits
+        self.hub: Final = hub
+        self.tokens: Final = tokens
+        self.requests: Final = Buckets(limits.requests_per_second, limits.request_burst)
+        self.guests: Final = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+
+    def route(self, operation: Operation) -> Route:
+        """Return the route of an operation."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                return await self.carry_out(operation, request)
+            except (Refusal, TableProblem) as error:
+                return failure(error.code, str(error))
+            except WriteFailed as error:
+                LOG.error("not written", extra={"reason": str(error)})
+                return failure("not_written", "The server could not write this down. Please try again.", 503)
+
+        return Route(operation.path, endpoint, methods=[operation.method], name=operation.handler.__name__)
+
+    async def carry_out(self, operation: Operation, request: Request) -> Response:
+        """Check a request, let the handler work and return its result."""
+        address = address_of(request.scope)
+        if not self.requests.take(address):
+            self.hub.metrics.limited += 1
+            raise Refusal("too_fast", "Too many requests; please wait a little.")
+        if operation.method not in SAFE and not origin_allowed(request.scope, self.hub.config):
+            return failure("bad_origin", "This request comes from another site.", 403)
+        body = await self.read_body(operation, request)
+        person, is_new = await self.who(request, address)
+        call = Call(self, request, person, body, person["id"] if is_new else "")
+        result = await operation.handler(call)
+        response = result if isinstance(result, Response) else Response(msgspec.json.encode(result), media_type=JSON)
+        self.set_cookie(call, response)
+        return response
+
+    async def read_body(self, operation: Operation, request: Request) -> Any:
+        """Return the body in its type; a large or malformed one is refused."""
+        if operation.body is None:
+            return None
+        limits = self.hub.config.limits
+        most = limits.upload_bytes if operation.upload else limits.body_bytes
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise Refusal("too_large", f"At most {most} bytes.")
+        if operation.upload:
+            return data.decode("utf-8", errors="replace")
+        if request.headers.get("content-type", "").split(";")[0] != JSON:
+            raise Refusal("bad_body", f"The body must be {JSON}.")
+        try:
+            return msgspec.json.decode(bytes(data), type=operation.body)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad_body", str(error)) from None
+
+    async def who(self, request: Request, address: str) -> tuple[Row, bool]:
+        """Return the person who asks, and whether it is a new guest."""
+        id = self.tokens.person_of(request.scope)
+        person = await self.hub.store.person(id) if id else None
+        if person is not None:
+            return person, False
+        if not self.guests.take(address):
+            raise Refusal("too_fast", "Too many new guests from this address; please wait a little.")
+        id, language = new_person_id(), preferred_language(request.scope)
+        await self.hub.store.add_person(id, guest_name(language), language, self.hub.config.now())
+        person = await self.hub.store.person(id)
+        assert person is not None
+        return person, True
+
+    def set_cookie(self, call: Call, response: Response) -> None:
+        """Let the cookie name whoever it shall name."""
+        if call.become == "-":
+            response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+        elif call.become:
+            response.set_cookie(
+                COOKIE,
+                self.tokens.sign(call.become),
+                max_age=COOKIE_SECONDS,
+                path="/",
+                secure=call.request.url.scheme == "https",
+                httponly=True,
+                samesite="lax",
+            )
+
+
+def failure(code: str, text: str, status: int = 0) -> Response:
+    """Return why a request was refused."""
+    return Response(msgspec.json.encode(Failure(code, text)), status or CODES.get(code, 400), media_type=JSON)

@@ -1,0 +1,93 @@
+"""HTTP: the words of a game, for clients that translate themselves and for those that do not."""
+
+import asyncio
+from functools import cache
+from typing import Any, Final, cast
+
+from rich.errors import MarkupError
+from rich.text import Text
+
+from cosmodrome.kernel.message import Arg, Message, Ref, Seat
+from cosmodrome.protocol import InWords, Language, ToSay, Words
+from cosmodrome.registry import AnyGame, UnknownGame, find_game
+from cosmodrome.server.web import Call, Operation, Refusal
+from cosmodrome.translate import FRAME_LOCALE, Translator, game_translator
+
+DEEPEST: Final = 6  # messages inside messages
+
+
+def message_of(data: object, depth: int = 0) -> Message:
+    """Read a message from JSON."""
+    if not isinstance(data, dict) or not isinstance(data.get("id"), str) or depth > DEEPEST:
+        raise Refusal("bad_message", "A message is an object with id and args.")
+    args = data.get("args", {})
+    if not isinstance(args, dict):
+        raise Refusal("bad_message", "The args of a message are an object.")
+    return Message(data["id"], {str(key): arg_of(value, depth) for key, value in args.items()})
+
+
+def arg_of(data: object, depth: int) -> Arg:
+    """Read one argument of a message from JSON."""
+    if isinstance(data, bool) or not isinstance(data, int | str | dict | list):
+        raise Refusal("bad_message", f"{data!r} cannot be an argument of a message.")
+    if isinstance(data, list):
+        return cast(Arg, tuple(arg_of(one, depth + 1) for one in data))
+    if isinstance(data, dict):
+        if isinstance(data.get("component"), str):
+            return Ref(data["component"])
+        if isinstance(data.get("seat"), int):
+            return Seat(data["seat"])
+        return message_of(data, depth + 1)
+    return data
+
+
+def offered(id: str) -> AnyGame:
+    """Return a game, or refuse."""
+    try:
+        return find_game(id)
+    except UnknownGame as error:
+        raise Refusal("no_such_game", str(error)) from None
+
+
+@cache
+def translator(game: str, language: Language) -> Translator:
+    """Return the translator of a game, made once."""
+    return game_translator(language, find_game(game))
+
+
+def put_into_words(wish: ToSay, game: AnyGame) -> InWords:
+    """Say messages and draw a view."""
+    say = translator(game.id, wish.language)
+    say.seat_names = dict(enumerate(wish.seats))
+    texts = [say(message_of(message)) for message in wish.messages]
+    return InWords(texts, draw(game, wish.view, say) if wish.view is not None else [])
+
+
+def draw(game: AnyGame, view: dict[str, Any], say: Translator) -> list[str]:
+    """Draw a view without colours; the client says what it shows, so it may be anything."""
+    try:
+        return [Text.from_markup(line).plain for line in game.draw(view, say)]
+    except (LookupError, TypeError, ValueError, AttributeError, NotImplementedError, MarkupError) as error:
+        raise Refusal("bad_view", f"This is not a view of {game.id}: {type(error).__name__}") from None
+
+
+async def say(call: Call) -> InWords:
+    """Put messages into words."""
+    return put_into_words(call.body, offered(call.body.game))
+
+
+async def get_words(call: Call) -> Words:
+    """Return the Fluent messages and component names of a game."""
+    game = offered(call.path("game"))
+    language = "ru" if call.request.query_params.get("lang", call.person["language"]) == "ru" else "en"
+    files = [folder / f"{language}.ftl" for folder in (FRAME_LOCALE, game.locale())]
+    texts = [await asyncio.to_thread(file.read_text, "utf-8") for file in files]
+    return Words("\n".join(texts), {id: dict(names) for id, names in game.names().items()})
+
+
+OPERATIONS = [
+    Operation("POST", "/api/say", say, "Put messages into words and draw a view as text", ToSay, InWords),
+    Operation(
+        "GET", "/api/games/{game}/words", get_words, "Messages and names", result=Words, query={"lang": "en or ru"}
+    ),
+]

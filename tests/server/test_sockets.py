@@ -1,0 +1,213 @@
+"""Real sockets: whole matches, reconnecting, and everything that a client may do wrong."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house import guest, house, play_to_the_end
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cosmodrome.client import Connection, RequestRefused, Visitor
+from cosmodrome.client.table import MessageRefused
+from cosmodrome.protocol import NewTable
+from cosmodrome.registry import games
+from cosmodrome.server.config import Limits
+from cosmodrome.server.fairness import verify
+
+Message = dict[str, Any]
+SHORT = {
+    "galaxy_trucker": {"rounds": 1, "bot_delay_s": 1},
+    "star_realms": {"turn_limit": 60},
+}  # options that make a match short
+
+
+def any_option(question: Message) -> int:
+    return int(random.choice(question["options"])["answer"])
+
+
+def ways_to_play() -> list[tuple[str, str, int]]:
+    """Return every mode of every game that two people can play, with a bot as the third where there may be one."""
+    found = [(game.id, mode.id, [n for n in mode.seats if n >= 2]) for game in games().values() for mode in game.modes]
+    return [(game, mode, 3 if 3 in counts else counts[0]) for game, mode, counts in found if counts]
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), ways_to_play())
+def test_two_people_and_bots_finish_every_game(game: str, mode: str, seats: int, tmp_path: Path) -> None:
+    async def play() -> None:
+        from examples.network_bot import choose
+
+        limits = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6)
+        async with house(tmp_path / "a.db", limits=limits) as (address, server):
+            async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
+                info = await anna.visitor.open_table(NewTable(game, mode, seats, SHORT.get(game, {})))
+                first, second = await anna.watch(info.id), await boris.watch(info.id)
+                await first.sit(0)
+                await second.sit(1)
+                await first.start("random")
+                await asyncio.gather(play_to_the_end(first, choose), play_to_the_end(second, choose))
+                assert [line.number for line in first.lines] == list(range(1, first.number + 1))
+                assert verify(await anna.visitor.record(info.id)).fair
+                assert server.hub.metrics.errors == 0
+
+    asyncio.run(play())
+
+
+def test_a_lost_connection_comes_back_and_misses_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path / "a.db") as (address, _):
+            async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
+                info = await anna.visitor.open_table(NewTable("star_realms"))
+                first, second = await anna.watch(info.id), await boris.watch(info.id)
+                await first.sit(0)
+                await second.sit(1)
+                await first.start()
+                tables = [first, second]
+                for i in range(30):
+                    await asyncio.gather(*(table.changed(0) for table in tables))
+                    await until_known(tables)
+                    asked = next(table for table in tables if table.question is not None)
+                    if i % 7 == 3:
+                        for connection in (anna, boris):
+                            assert connection.socket is not None
+                            connection.socket.transport.abort()
+                    assert asked.question is not None
+                    await asked.answer(any_option(asked.question))
+                await until_known(tables)
+                for table in tables:
+                    assert [line.number for line in table.lines] == list(range(1, table.number + 1))
+
+    asyncio.run(play())
+
+
+async def until_known(tables: list[Any]) -> None:
+    """Wait until all have the same number, and somebody is asked."""
+    async with asyncio.timeout(20):
+        while len({table.number for table in tables}) > 1 or not any(table.question for table in tables):
+            await asyncio.sleep(0.005)
+
+
+def test_what_a_client_may_do_wrong(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = Limits(messages_per_second=5, message_burst=30, message_bytes=2000)
+        async with house(tmp_path / "a.db", limits=limits) as (address, server):
+            visitor = Visitor(address)
+            await visitor.enter("Anna")
+            headers = {"Authorization": f"Bearer {visitor.token}"}
+            place = address.replace("http", "ws") + "/socket"
+            with pytest.raises(InvalidStatus):
+                await connect(place, proxy=None)
+            with pytest.raises(InvalidStatus):
+                await connect(place, additional_headers={"Authorization": "Bearer forged"}, proxy=None)
+            with pytest.raises(InvalidStatus):
+                await connect(place, additional_headers=headers, origin="https://evil.example", proxy=None)  # type: ignore[arg-type]
+            async with connect(place, additional_headers=headers, proxy=None) as socket:
+                assert '"welcome"' in str(await socket.recv())
+                for bad in ("{", "[]", '{"type":"nonsense"}', '{"type":"watch"}', '{"type":"answer","table":1}'):
+                    await socket.send(bad)
+                    assert '"bad_message"' in str(await socket.recv())
+                await socket.send(b"\xff\xfe")
+                assert '"bad_message"' in str(await socket.recv())
+                await socket.send('{"type":"watch","table":"nowhere"}')
+                assert '"no_such_table"' in str(await socket.recv())
+                await socket.send('{"type":"undo","table":"nowhere"}')
+                assert '"not_watching"' in str(await socket.recv())
+                for _ in range(40):
+                    await socket.send('{"type":"ping"}')
+                said = [str(await socket.recv()) for _ in range(40)]
+                assert any('"too_fast"' in text for text in said)
+                await socket.send('{"type":"ping"}' + " " * 3000)
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+            assert server.hub.metrics.bad_messages == 6
+
+    asyncio.run(play())
+
+
+def test_private_tables_are_for_the_invited(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path / "a.db") as (address, _):
+            async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
+                info = await anna.visitor.open_table(NewTable("star_realms", public=False))
+                assert info.id not in [table.id for table in await boris.visitor.tables()]
+                with pytest.raises(RequestRefused, match="no such table"):
+                    await boris.visitor.call("GET", f"/api/tables/{info.id}")
+                table = await boris.watch(info.id, info.invite)
+                await table.sit(1)
+                with pytest.raises(MessageRefused, match="refused-only-host"):
+                    await table.start()
+                clara = Visitor(address)
+                await clara.enter("Clara")
+                async with Connection(clara) as connection:
+                    with pytest.raises(TimeoutError):
+                        async with asyncio.timeout(0.3):
+                            await connection.watch(info.id, "guess")
+                    assert connection.problems[0].code == "no_such_table"
+
+    asyncio.run(play())
+
+
+def test_hints_and_whys(tmp_path: Path) -> None:
+    from cosmodrome.protocol import AskWhy
+
+    async def play() -> None:
+        async with house(tmp_path / "a.db") as (address, _):
+            async with guest(address, "Anna") as anna:
+                info = await anna.visitor.open_table(NewTable("star_realms", options={"first": 1}))
+                table = await anna.watch(info.id)
+                await table.sit(0)
+                await table.start("random")
+                question = await table.my_question()
+                assert question is not None
+                hint = await table.hint("heuristic")
+                assert hint.answer in [option["answer"] for option in question["options"]]
+                await anna.send(AskWhy(info.id, question["options"][0]["answer"]))
+                why = await anna.whys.get()
+                assert why.legal
+                assert why.rule == question["options"][0]["rule"]
+                await anna.send(AskWhy(info.id, 10**9))
+                assert not (await anna.whys.get()).legal
+
+    asyncio.run(play())
+
+
+def test_a_slow_client_gets_everything_in_order_and_one_that_stopped_reading_is_cut_off() -> None:
+    from types import SimpleNamespace
+
+    from cosmodrome.server.config import Config
+    from cosmodrome.server.sockets import TRY_AGAIN_LATER, Client
+
+    async def play() -> None:
+        writable = asyncio.Event()
+        sent: list[Message] = []
+
+        async def network(message: Message) -> None:
+            await writable.wait()
+            sent.append(message)
+
+        hub: Any = SimpleNamespace(config=Config("", limits=Limits(waiting_messages=5)))
+        client = Client(hub, "anna", "Anna", network)  # type: ignore[arg-type]
+        sender = asyncio.create_task(client.send_on())
+        writable.set()
+        client.send(b"0")
+        assert len(sent) == 1, "nothing has to wait while the network is free"
+        writable.clear()
+        for i in range(1, 5):
+            client.send(b"%d" % i)
+            await asyncio.sleep(0)
+        writable.set()
+        client.send(b"5")  # must not overtake those that wait
+        await asyncio.sleep(0.01)
+        client.send(b"6")
+        assert [message["text"] for message in sent] == [str(i) for i in range(7)]
+        writable.clear()
+        for _ in range(10):
+            client.send(b"x")
+        assert client.close_code == TRY_AGAIN_LATER
+        writable.set()
+        await sender
+        assert sent[-1] == {"type": "websocket.close", "code": TRY_AGAIN_LATER}
+
+    asyncio.run(play())
