@@ -125,8 +125,10 @@ def test_gt_25_12_a_faulty_tile_may_be_taken_off_while_building(mode: str) -> No
     assert offs == ["take off 6-6", "take off 6-7"]
     assert t.refused("p0: take off 8-7").rule == "GT-25.12"
     assert t.refused("p0: take off 7-7").rule == "GT-25.12"
+    tile = t.state.ships[0][t.cell("6-6")] // 4
     t.play("p0: take off 6-6")
     assert "took-off" in t.events
+    assert t.state.face_up == [tile]
     assert "6-6" not in t.tiles(0)
     assert len(t.state.face_up) == 1
     assert 0 in t.asked, "in mode turns it is a free act"

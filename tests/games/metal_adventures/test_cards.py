@@ -10,6 +10,7 @@ from tests.games.metal_adventures.test_space import HUNTER, hunted
 
 from cosmodrome.games.metal_adventures import data
 from cosmodrome.games.metal_adventures.data import IDS, SHIP, SOURCE, TROPHY_IDS
+from cosmodrome.games.metal_adventures.verbs import ABILITIES
 from cosmodrome.testing import rule
 
 COMPONENTS = json.loads(Path(data.__file__).with_name("components.json").read_text("utf-8"))
@@ -272,9 +273,11 @@ def test_hull_plating_covers_attacker_and_loyal_ally_of_a_lost_ship_battle() -> 
 
 @rule("MA-21.2")
 def test_the_iron_tortoise_covers_every_source_each_time() -> None:
-    table = Table().base(1, "base_bulwark").cards(0, "saboteur").turn_up("event_meteor_shower", "sol_courier")
-    table.play("play saboteur", "p1").raid().play("open space")
-    assert table.state.damage == [1, 0, 1]
+    table = Table().damage(1, 0, 1).base(1, "base_bulwark").turn_up("event_front_line", "sol_courier").raid()
+    table.play("open space")
+    assert table.state.damage == [1, 1, 1]
+    one = Table().base(1, "base_bulwark").cards(0, "saboteur").play("play saboteur", "p1")
+    assert one.state.damage[1] == 1  # at least 1 remains
     ship = Table().base(0, "base_bulwark").open("imperial_corvette").fight(1, 6)
     assert ship.state.damage[0] == 2
 
@@ -388,8 +391,8 @@ def test_oracle_core_adds_to_the_support_of_a_loyal_ally_in_any_battle() -> None
 
 @pytest.mark.parametrize("id", ["light_laser", "laser_battery", "plasma_cannon", "energy_shield", "warp_core"])
 def test_equipment_without_text_has_no_ability(id: str) -> None:
-    first = 15 * IDS.index(id)
-    assert data.ABILITY[first : first + 15] == [0] * 15
+    first = ABILITIES * IDS.index(id)
+    assert data.ABILITY[first : first + ABILITIES] == [0] * ABILITIES
 
 
 # -- base ships --------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.metal_adventures.table import Table
+from tests.games.metal_adventures.test_battle import armour
 
 from cosmodrome.games.metal_adventures import GAME
 from cosmodrome.games.metal_adventures.data import CARD, SHIP
@@ -258,15 +259,14 @@ def test_reductions_come_in_order_and_the_bodyguard_last() -> None:
     table = Table().base(0, "base_bulwark").cards(0, "hull_plating", "bodyguard")
     table.open("imperial_corvette").dice(1, 6).skip("guard")
     assert table.question == "guard"
-    assert table.state.question().args[1] == 3 - 1 - 1  # the hull down to at least 1, then the Tortoise
     table.play("suffer")
-    assert table.state.damage[0] == 1
+    assert table.state.damage[0] == 1  # 3 less 1 for the hull and 1 for the Tortoise
     one_dot = Table().cards(0, "hull_plating").open("ocg_parcel_drone").fight(1, 6)
     assert one_dot.state.damage[0] == 1  # at least 1 remains
-    tortoise = (
-        Table().base(0, "base_bulwark").cards(0, "hull_plating", "bodyguard").open("ocg_parcel_drone").fight(1, 6)
-    )
-    assert tortoise.state.damage[0] == 0  # nothing would be added, so the bodyguard is not offered
-    assert CARD["bodyguard"] in tortoise.state.improvements[0]
+    with armour():
+        tortoise = Table().base(0, "base_bulwark").cards(0, "hull_plating", "bodyguard")
+        tortoise.open("imperial_corvette").fight(1, 6)
+        assert tortoise.state.damage[0] == 0  # down to 1 first, then down to nothing; the other order would leave 1
+        assert CARD["bodyguard"] in tortoise.state.improvements[0]  # not offered: nothing would be added
     capped = Table().damage(4).cards(0, "bodyguard").open("imperial_corvette").fight(1, 6)
     assert CARD["bodyguard"] in capped.state.improvements[0]

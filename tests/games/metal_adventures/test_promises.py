@@ -5,7 +5,6 @@ from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_deals import sent
 from tests.games.metal_adventures.test_space import HUNTER, hunted
 
-from cosmodrome.games.metal_adventures import GAME
 from cosmodrome.testing import rule
 
 
@@ -17,6 +16,22 @@ def fought(table: Table, other: int = 1) -> Table:
 def promised(table: Table, *fields: str) -> Table:
     """Let seat 0 make seat 1 a promise that is due at the end of the turn."""
     return sent(table, "promise", "p0", "to 1", *fields, "now", "end-of-turn").play("accept")
+
+
+# -- what can be promised ---------------------------------------------------------------------------------------------
+@rule("MA-18.5", "MA-18.5e", "MA-18.6", "MA-18.7")
+def test_the_closed_lists_of_obligations_acts_triggers_and_deadlines() -> None:
+    table = Table().cards(0, "grapples").wrecks(0, "sol_courier").open("imperial_scout").skip("speak")
+    table.play("propose", "promise", "p0", "to 1")
+    give = ["give-improvement", "give-wreck", "give-any-wreck", "give-captured", "give-trophy"]
+    assert table.options() == ["give up", "pay", "share", *give, "ally", "abstain", "act"]
+    table.play("act")
+    raids = ["attack-open-space", "attack-planet", "attack-pile-ship"]
+    assert table.options() == ["give up", "use-metal-die", "play-support-card", *raids, "duel", "cruise-action"]
+    table.play("use-metal-die")
+    assert table.options() == ["give up", "battle-won", "battle-over", "now", "own-credits"]
+    table.play("now")
+    assert table.options() == ["give up", "settlement", "end-of-turn", "end-of-turn-of", "game-end"]
 
 
 # -- settling ----------------------------------------------------------------------------------------------------------
@@ -252,13 +267,6 @@ def test_a_breach_is_public_counted_and_marks_the_turn() -> None:
 def test_a_promisor_with_four_penalties_breaks_without_further_cost() -> None:
     table = fought(promised(Table().credits(9).penalties(4), "pay", "2"), 2).play("break")
     assert (table.state.penalties[0], table.state.breaches[0]) == (4, 1)
-
-
-@rule("MA-18.25")
-def test_only_structured_promises_count() -> None:
-    assert not [kind for kind in GAME.kinds if "note" in kind or "chat" in kind]
-    table = fought(Table())
-    assert table.state.penalties == [0, 0, 0]
 
 
 # -- hunters (MA-18.22) ------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def test_a_trophy_is_revealed_for_glory_and_credits_and_goes_under_the_deck() ->
     assert "revealed" in table.events
 
 
-@rule("MA-6.2", "MA-6.6", "MA-6.6a")
+@rule("MA-6.2", "MA-6.6")
 def test_any_player_may_reveal_in_the_turn_of_another() -> None:
     table = Table().trophies(1, "trophy_treasure_hold").credits(3, 12, 3).begin(0)
     assert (table.question, table.asked) == ("reveal", [1])
@@ -167,3 +167,37 @@ def test_the_trophy_deck_never_runs_out() -> None:
         table.play(table.options()[0]).skip("step")
         under = len(table.state.trophy_under) + len(table.state.trophy_deck)
         assert under == 6
+
+
+@rule("MA-6.6a")
+@pytest.mark.parametrize(
+    ("answers", "asked"),
+    [
+        (("raid", "pay"), [0]),  # fee paid
+        (("propose", "transfer", "p0", "p1", "credits", "1", "send", "accept"), [0]),  # deal executed
+        (("play chief_mechanic",), [0]),  # support card outside a battle
+        (("rest",), [0]),  # stage of a rest
+        (("raid", "pay", "pass", "duel p1"), [0]),  # battle declared
+        (("raid", "pay", "pass", "cruise 5"), [0]),  # cruise action
+        (("raid", "pay", "pass", "open space"), [0]),  # event resolved
+    ],
+)
+def test_a_window_opens_after_every_atomic_step(answers: tuple[str, ...], asked: list[int]) -> None:
+    table = Table().trophies(0, "trophy_unbowed").damage(1, 1, 1).cards(0, "chief_mechanic")
+    table.turn_up("event_trade_winds", "sol_courier", "raider_slaver", "ocg_ore_barge")
+    for answer in answers[:-1]:
+        table.play(answer)
+    assert table.question != "reveal"
+    table.play(answers[-1])
+    assert (table.question, table.asked) == ("reveal", asked)
+
+
+@rule("MA-6.6a")
+def test_a_window_opens_when_a_battle_is_resolved_and_a_promise_settled() -> None:
+    table = Table().trophies(1, "trophy_unbowed").open("imperial_pay_ship").ally(1, "help_for_half_on_win")
+    table.dice(6, 1).skip("betray").play("loyal", "no metal", "no metal")
+    assert (table.question, table.asked) == ("reveal", [1])  # resolved, before promises are settled
+    table.play("pass")
+    assert table.question == "decide"
+    table.play("keep")
+    assert (table.question, table.asked) == ("reveal", [1])  # his credits changed

@@ -259,6 +259,7 @@ def test_sr_19_6_damage_to_the_bosss_bases_is_kept_for_other_raiders() -> None:
     table.play("attack p0 defense_system")
     assert table.question == "damage-base"
     assert table.options() == ["1", "2", "3"]
+    assert table.refused("0").rule == "SR-19.6"
     table.play("2", "attack p0 defense_system")  # with the last combat, so nobody is asked how much
     assert (table.in_play(0), table.has(1).combat) == (["defense_system"], 0)
     turns(table, 1).pools(2, combat=9)

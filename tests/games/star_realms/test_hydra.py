@@ -111,6 +111,7 @@ def test_sr_17_6_trade_added_together_buys_a_card_for_the_buyer() -> None:
     table.play("p0: give trade p1")
     assert table.question == "give"
     assert table.options() == ["1", "2", "3", "4", "5"]
+    assert table.refused("0").rule == "SR-17.6"
     table.play("3", "p1: buy hive_queen")
     assert table.in_discard(1) == ["hive_queen"]
     assert (table.has(0).trade, table.has(1).trade) == (2, 0)

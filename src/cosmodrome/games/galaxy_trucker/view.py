@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.building_answers import looked_at
 from cosmodrome.games.galaxy_trucker.cards import (
     CARD_IDS,
     CREDITS,
@@ -105,7 +104,7 @@ def glass_view(t: Table) -> Json | None:
 
 def pile_view(t: Table, seat: int, pile: int) -> list[str] | None:
     """Return the cards of a pile for who has looked at it, as long as they are to come (GT-30.3)."""
-    if t.test or seat < 0 or not looked_at(t, seat, pile):
+    if t.test or seat < 0 or not t.has_looked_at(seat, pile):
         return None
     cards = t.piles[pile] if t.exact else sorted(t.piles[pile])
     return [CARD_IDS[card] for card in cards]
@@ -145,7 +144,7 @@ def player_view(t: Table, player: int, seat: int) -> Json:
         "credits": t.credits[t.purse(player)] if open_purse else None,
         "hand": None if t.hand[player] == NO_TILE else tile_view(t, 4 * t.hand[player]),
         "looking": None if t.looking[player] == NOWHERE else t.looking[player],
-        "looked": [pile for pile in range(OPEN_PILES) if looked_at(t, player, pile)],
+        "looked": [pile for pile in range(OPEN_PILES) if t.has_looked_at(player, pile)],
     }
 
 
@@ -231,7 +230,7 @@ def redeal(g: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
                 if is_unseen(place[i], level, known):
                     place[i] = unseen.pop()
     for pile in range(PILES):
-        if seat < 0 or pile == PILES - 1 or not looked_at(g, seat, pile):
+        if seat < 0 or pile == PILES - 1 or not g.has_looked_at(seat, pile):
             rng.shuffle(copy.piles[pile])
     copy.chance = SeededChance(rng.seed())
     return copy

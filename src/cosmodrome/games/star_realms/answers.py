@@ -69,6 +69,7 @@ NONE: Final = 0  # decline, or no more
 CARD: Final = 1  # DISCARD_ANY: plus the kind; SCRAP: plus the kind, in the hand; SCRAP_ROW: plus the slot
 DISCARDED_CARD: Final[int] = CARD + KINDS  # SCRAP, TOP_STARTER: plus the kind, in the discard pile
 TAKE_EXPLORER: Final = ROW  # ACQUIRE: after the slots
+AMOUNT_RULES: Final = {AMOUNT: "SR-8.3", GIVE: "SR-17.6", DAMAGE_BASE: "SR-19.6"}
 LEGACY_SIZE: Final[int] = CARD + 4 * KINDS  # LEGACY: CARD plus KINDS * zone + kind
 
 
@@ -211,7 +212,7 @@ def refuse_other(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if not domain_of(t, kind, seat).contains(answer):
         return OUT_OF_DOMAIN
     if kind == AMOUNT or kind == GIVE or kind == DAMAGE_BASE:
-        return None if answer > 0 else Refusal("SR-8.3", Message("refused-nothing"))
+        return None if answer > 0 else Refusal(AMOUNT_RULES[kind], Message("refused-nothing"))
     if kind == DISCARD:
         return refuse_hand_card(t, seat, answer)
     if kind == DISCARD_ANY:

@@ -31,6 +31,7 @@ from cosmodrome.games.star_realms.table import (
     USED,
     Table,
 )
+from cosmodrome.kernel.agenda import EVERYBODY
 
 # Resources
 TRADE: Final = 0
@@ -99,7 +100,8 @@ def draw_card(t: Table, owner: int) -> int:
     hand.sort()
     watchers = t.watchers[owner]
     t.emit_to(watchers, events.DREW, told(t, owner), kind)
-    t.emit_to(~watchers, events.DREW_HIDDEN, told(t, owner))
+    if watchers != EVERYBODY:
+        t.emit_to(~watchers, events.DREW_HIDDEN, told(t, owner))
     return kind
 
 

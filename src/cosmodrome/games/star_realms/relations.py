@@ -18,7 +18,7 @@ from cosmodrome.games.star_realms.formats import (
     TWO_HEADED_HYDRA,
 )
 from cosmodrome.games.star_realms.table import NO_BOSS, Table
-from cosmodrome.kernel.agenda import bit, mask_of
+from cosmodrome.kernel.agenda import EVERYBODY, bit, mask_of
 
 TEAMS: Final = 2
 
@@ -146,7 +146,7 @@ def foes_of(t: Table, owner: int) -> list[int]:
 def watchers_of(t: Table, owner: int) -> int:
     """Return the mask of those who may see an owner's hand (SR-17.13, SR-19.7, SR-20.22, SR-20.23)."""
     if owner == t.boss:
-        return -1
+        return EVERYBODY
     if t.mode >= FIRST_CHALLENGE:
         return mask_of(list(range(t.seats)))
     if is_hydra(t):
