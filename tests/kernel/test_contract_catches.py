@@ -1,11 +1,18 @@
 """The contract tests find what is broken, say it, and say in which game."""
 
-import pytest
-from tests.kernel.broken import BROKEN, Broken
-from tests.kernel.skirmish import GAME, Skirmish
+from collections.abc import Mapping
 
+import pytest
+from tests.kernel.broken import BROKEN, Broken, with_methods, with_state
+from tests.kernel.skirmish import GAME, Skirmish, SkirmishGame
+
+from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.errors import BadSetup
+from cosmodrome.kernel.game import Setup
+from cosmodrome.kernel.message import OUT_OF_DOMAIN, Refusal
 from cosmodrome.testing import CHECKS, contract_tests, run_check
-from cosmodrome.testing.case import Case, case_of
+from cosmodrome.testing.case import LISTABLE, Case, case_of
+from cosmodrome.testing.contract import Check
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.check.__name__}: {broken.complaint}")
@@ -46,6 +53,30 @@ def test_options_vary_from_game_to_game() -> None:
     rounds = [case_of(GAME, "standard", 2, seed).setup.options["rounds"] for seed in range(30)]
     assert rounds[0] == 3
     assert set(rounds) == {1, 2, 3, 4, 5}
+
+
+class WideState(Skirmish):
+    """A state whose domains are too large to be listed or tried completely."""
+
+    def domain_of(self, kind: int, seat: int) -> Domain:
+        return Pick(2 * LISTABLE)
+
+    def refuse(self, kind: int, seat: int, answer: int) -> Refusal | None:
+        return None if answer in self.legal_answers(kind, seat) else OUT_OF_DOMAIN
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_huge_domains_are_checked_by_samples(check: Check) -> None:
+    run_check(check, with_state(WideState), "standard", 2, games=1)
+
+
+def test_options_that_make_no_game_together_are_left_alone() -> None:
+    def check(self: SkirmishGame, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
+        if options:
+            raise BadSetup("not together")
+        return GAME.check(mode, seats, options)
+
+    assert case_of(with_methods(check=check), "standard", 2, 5).setup.options == {"rounds": 3}
 
 
 def test_transient_events_must_exist() -> None:

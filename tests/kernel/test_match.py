@@ -43,6 +43,13 @@ def test_an_answer_is_written_down_and_tells_what_happened() -> None:
     assert match.record.inputs == [(0, answers[0]), (1, answers[1])]
 
 
+def test_a_match_from_a_seed() -> None:
+    match = Match.seeded(skirmish.GAME, 2, 7, options={"rounds": 1})
+    assert match.record.setup == skirmish.GAME.check("standard", 2, {"rounds": 1})
+    play_to_end(match)
+    assert state_hash(replay(skirmish.GAME, match.record)) == state_hash(match.state)
+
+
 def test_a_refused_answer_is_not_written_down() -> None:
     match = new_match()
     before = state_hash(match.state)

@@ -111,7 +111,8 @@ class Session(Generic[S]):
     def note(self, events: list[Event]) -> None:
         """Write down what the person may know of some events."""
         count = len(self.match.record.inputs)
-        self.log += [(count, self.translator(self.game.tell(event))) for event in seen_by(events, self.seat)]
+        told = [event for event in seen_by(events, self.seat) if self.game.is_told(event)]
+        self.log += [(count, self.translator(self.game.tell(event))) for event in told]
 
     # -- a question --------------------------------------------------------------------------------------------------
     def ask(self) -> None:

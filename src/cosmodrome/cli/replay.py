@@ -72,5 +72,6 @@ def answer_text(game: Game[S], state: S, seat: int, answer: int, say: Translator
 def tell_events(console: Console, game: Game[S], events: list[Event], say: Translator, seat: int) -> None:
     """Print the new events and forget them."""
     for event in seen_by(events, seat):
-        console.print(Text(f"   {say(game.tell(event))}"))
+        if game.is_told(event):
+            console.print(Text(f"   {say(game.tell(event))}"))
     events.clear()

@@ -74,6 +74,7 @@ class Game(Generic[S]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     kinds: ClassVar[tuple[str, ...]]  # names of the kinds of questions
     events: ClassVar[tuple[str, ...]]  # names of the events
+    quiet: ClassVar[frozenset[str]] = frozenset()  # events that follow from others and are not worth a line of the log
     streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
     longest: ClassVar[int] = 20_000  # no match takes more answers than this, however it is played
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
@@ -147,6 +148,10 @@ class Game(Generic[S]):
         return None
 
     # -- for everybody -----------------------------------------------------------------------------------------------
+    def is_told(self, event: Event) -> bool:
+        """Tell whether an event is worth a line of the log."""
+        return self.events[event[0]] not in self.quiet
+
     def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
         """Complete a set-up with defaults, or say what is wrong with it."""
         found = {m.id: m for m in self.modes}

@@ -223,22 +223,18 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal answers, ascending; none when it is not asked."""
-        if not self.agenda:
+        if not self.is_asked(seat):
             return []
         ask = self.question()
-        if not ask.seats & BITS[seat + 3]:
-            return []
         if seat == CHANCE:
             return list(range(ask.sealed[0]))
         return self.legal_answers(ask.kind, seat)
 
     def refusal(self, seat: int, answer: int) -> Refusal | None:
         """Say why the seat may not answer this now; nothing when it may."""
-        if not self.agenda:
+        if not self.is_asked(seat):
             return NOT_ASKED
         ask = self.question()
-        if not ask.seats & BITS[seat + 3]:
-            return NOT_ASKED
         if seat == CHANCE:
             return None if 0 <= answer < ask.sealed[0] else OUT_OF_DOMAIN
         return self.refuse(ask.kind, seat, answer)

@@ -170,6 +170,18 @@ def test_sr_5_8_it_is_switched_on_for_each_card_alone() -> None:
     ]
 
 
+@rule("SR-5.1", "SR-5.8")
+def test_sr_5_8_what_the_others_have_used_and_switched_on_stays_when_a_card_leaves() -> None:
+    duel = Duel().fleet(0, "mobile_market", "spike_cluster", "swarm_cluster", "conversion_yard")
+    duel.play("use spike_cluster primary", "use mobile_market scrap")
+    assert uses(duel) == [
+        "use spike_cluster ally",
+        "use swarm_cluster primary",
+        "use swarm_cluster ally",
+        "use conversion_yard primary",
+    ]
+
+
 @rule("SR-5.8a")
 def test_sr_5_8a_what_is_switched_on_is_forgotten_when_the_turn_ends() -> None:
     duel = Duel().fleet(0, "spike_cluster").hand(0, "crusher").play("play crusher")

@@ -37,10 +37,11 @@ def test_sr_11_2_burrower_takes_a_card_of_cost_4_or_less() -> None:
 
 @rule("SR-11.2")
 def test_sr_11_2_burrower_may_take_an_explorer_or_nothing_if_nothing_qualifies() -> None:
-    duel = Duel().hand(0, "burrower").row("gateship", "crusher").play("play burrower", "use burrower scrap")
-    duel.play("take explorer")
-    assert duel.in_discard(0) == ["explorer"]
-    assert duel.view(0)["explorers"] == 15
+    for row in (["gateship", "crusher"], ["gateship"]):  # the second time nothing else is left to take
+        duel = Duel(skip_forced=False).hand(0, "burrower").row(*row).play("play burrower", "use burrower scrap")
+        duel.play("take explorer")
+        assert duel.in_discard(0) == ["explorer"]
+        assert duel.view(0)["explorers"] == 15
     duel = Duel().hand(0, "burrower").row("gateship").explorers(0).play("play burrower", "use burrower scrap")
     assert duel.question == "main"
     assert duel.in_discard(0) == []
@@ -60,11 +61,20 @@ def test_sr_11_3_gateship_puts_a_card_of_cost_6_or_less_on_top_of_the_deck() -> 
 
 @rule("SR-11.3")
 def test_sr_11_3_gateship_may_take_an_explorer_or_nothing_if_nothing_qualifies() -> None:
-    duel = Duel().hand(0, "gateship").row("hive_queen", "crusher").play("play gateship", "take explorer")
-    assert duel.on_top(0) == ["explorer"]
+    for row in (["hive_queen", "crusher"], ["hive_queen"]):
+        duel = Duel(skip_forced=False).hand(0, "gateship").row(*row).play("play gateship", "take explorer")
+        assert duel.on_top(0) == ["explorer"]
     duel = Duel().hand(0, "gateship").row("hive_queen").explorers(0).play("play gateship")
     assert duel.question == "main"
     assert duel.on_top(0) == []
+
+
+@rule("SR-11.3", "SR-11.9")
+def test_sr_11_3_of_several_cards_on_top_the_last_one_put_there_is_drawn_first() -> None:
+    duel = Duel().hand(0, "gateship", "repair_mech", "hive_queen").row("crusher").discard(0, "spike_cluster")
+    duel.deck(0, "scout").play("play gateship", "take crusher", "play repair_mech", "second", "play hive_queen")
+    assert duel.in_hand(0) == ["spike_cluster"]
+    assert duel.on_top(0) == ["crusher"]
 
 
 @rule("SR-11.4")

@@ -14,7 +14,7 @@ from cosmodrome.testing import rule
 DUELS = max(200, int(os.environ.get("COSMODROME_SOAK", "0")))
 SEEDS = range(int(os.environ.get("COSMODROME_SEED", "0")), 1_000_000)
 DECKS_OF_TWO = {SCOUT: 16, VIPER: 4}
-# About one duel in some thousands never ends: both players have scrapped what could still hurt the other (SR-10.3).
+# About one random duel in a thousand never ends: both players have scrapped what could hurt the other (SR-10.3).
 TURN_LIMIT = 1000
 CARDS = [DECKS_OF_TWO.get(kind, QUANTITY[kind]) for kind in range(KINDS)]
 

@@ -2,6 +2,8 @@
 
 from cosmodrome.games.galaxy_trucker import answers
 from cosmodrome.games.galaxy_trucker.building_answers import (
+    can_return,
+    can_set_aside,
     legal_put,
     legal_race,
     legal_turn,
@@ -13,6 +15,7 @@ from cosmodrome.games.galaxy_trucker.building_answers import (
 )
 from cosmodrome.games.galaxy_trucker.flight_answers import legal_flight, refuse_flight
 from cosmodrome.games.galaxy_trucker.table import Table
+from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.domain import Domain, Pick
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Refusal
@@ -53,6 +56,15 @@ class GalaxyTrucker(Table):
     def confirms(self, kind: int) -> bool:
         """Wait for the start signal; and end a building turn only on request."""
         return kind == answers.READY
+
+    def only_answer(self, kind: int, seat: int) -> int:
+        """Return the seat's single legal answer, or NO_ANSWER; most questions have a choice by their nature."""
+        if kind == answers.TURN or kind == answers.GIVE_UP:
+            return NO_ANSWER
+        if kind == answers.PUT and can_set_aside(self, self.at[seat]) and can_return(self, seat):
+            return NO_ANSWER
+        legal = self.legal_answers(kind, seat)
+        return legal[0] if len(legal) == 1 else NO_ANSWER
 
     def sample(self, seat: int, rng: Rng) -> int:
         """Return a random legal answer; building is mostly done with tiles, and few ships give up."""

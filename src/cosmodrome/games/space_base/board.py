@@ -1,7 +1,7 @@
 """What a board allows: where cards can be placed, which of them can get cubes or change places."""
 
-from cosmodrome.games.space_base.data import CARDS, COLONY, LEVEL, SECTOR
-from cosmodrome.games.space_base.table import ROW, Table
+from cosmodrome.games.space_base.data import ARROW, CARDS, COLONY, LEVEL, SECTOR
+from cosmodrome.games.space_base.table import NO_CARD, ROW, Table
 from cosmodrome.games.space_base.verbs import SECTORS
 
 
@@ -23,6 +23,19 @@ def can_place(t: Table, seat: int, card: int, first: int, last: int) -> bool:
     if is_open(t, seat, SECTOR[card]):
         return True
     return first > 0 and LEVEL[card] != COLONY and has_open(t, seat, first, last)
+
+
+def has_arrow(t: Table, seat: int, sector: int) -> bool:
+    """Tell whether a card that pays in a sector on this turn has an arrow."""
+    slot = ROW * seat + sector
+    if seat == t.active:
+        return ARROW[2 * t.station[slot]] != 0
+    card = t.top[slot]
+    while card != NO_CARD:
+        if ARROW[2 * card + 1] != 0:
+            return True
+        card = t.below[card]
+    return False
 
 
 def can_get_cube(t: Table, seat: int, card: int, source: int) -> bool:

@@ -2,6 +2,7 @@
 
 from cosmodrome.games.space_base import answers, atoms, verbs
 from cosmodrome.games.space_base.abilities import can_use_some
+from cosmodrome.games.space_base.board import has_arrow
 from cosmodrome.games.space_base.data import (
     ARROW,
     BONUS,
@@ -128,9 +129,12 @@ def offer_answered(g: SpaceBase, answer: int, seat: int) -> None:
 def roll_phase(g: SpaceBase, seat: int) -> None:
     """Set dice, roll those that are not set, then reroll (SB-5.2, SB-5.2a)."""
     atoms.begin_phase(g, ROLL)
-    g.then(offer, seat)
-    g.then(roll_dice)
-    offer(g, seat)
+    if g.loaded[seat]:
+        g.then(offer, seat)
+        g.then(roll_dice)
+        offer(g, seat)
+    else:
+        roll_dice(g)
 
 
 def roll_dice(g: SpaceBase) -> None:
@@ -172,18 +176,35 @@ def dice_chosen(g: SpaceBase, seat: int) -> None:
 def rewards_phase(g: SpaceBase, seat: int) -> None:
     """Let everybody gain rewards, the active player first; text rewards come last (SB-5.4, SB-5.4b)."""
     atoms.begin_phase(g, REWARDS)
-    g.then(take_text_reward)
-    for i in range(g.seats - 1, -1, -1):
-        g.then(gain_rewards, (seat + i) % g.seats)
+    gain_rewards(g, seat, g.seats)
 
 
-def gain_rewards(g: SpaceBase, seat: int) -> None:
-    """Let a player double a sector, then gain the rewards (SB-8.11, SB-8.13)."""
-    if g.loaded[seat] and can_use_some(g, seat):
-        g.then(collect_rewards, seat)
-        offer(g, seat)
-    else:
-        collect_rewards(g, seat)
+def gain_rewards(g: SpaceBase, seat: int, seats: int) -> None:
+    """Let one player after the other double a sector, then gain the rewards (SB-8.11, SB-8.13)."""
+    while seats > 0:
+        if can_use_some(g, seat):
+            g.then(gain_rewards, (seat + 1) % g.seats, seats - 1)
+            g.then(collect_rewards, seat)
+            offer(g, seat)
+            return
+        if _has_arrows(g, seat):
+            g.then(gain_rewards, (seat + 1) % g.seats, seats - 1)
+            collect_rewards(g, seat)
+            return
+        atoms.pay_sector(g, seat, g.use[2 * seat], NO_CARD)
+        if g.use[2 * seat + 1]:
+            atoms.pay_sector(g, seat, g.use[2 * seat + 1], NO_CARD)
+        seat = (seat + 1) % g.seats
+        seats -= 1
+    take_text_reward(g)
+
+
+def _has_arrows(g: SpaceBase, seat: int) -> bool:
+    """Tell whether a card in a rewarded sector has an arrow."""
+    for i in (2 * seat, 2 * seat + 1):
+        if g.use[i] and has_arrow(g, seat, g.use[i]):
+            return True
+    return False
 
 
 def collect_rewards(g: SpaceBase, seat: int) -> None:

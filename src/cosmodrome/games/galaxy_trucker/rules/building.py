@@ -200,8 +200,8 @@ def _time_is_up(g: GalaxyTrucker) -> bool:
 def end_building(g: GalaxyTrucker) -> None:
     """Stop everybody; who has no number tile takes one (GT-8.9, GT-9.4, GT-29.21); then the ships are inspected."""
     atoms.end_building(g)
-    g.then(launch.inspect_ships)
     late = [seat for seat in _seats_from(g, g.beginner) if not g.has_finished(seat)]
+    g.then(launch.inspect_ships)
     if not g.realtime:
         g.then_each(choose_number, late)
     elif len(late) == 1:

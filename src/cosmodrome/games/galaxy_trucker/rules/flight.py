@@ -46,10 +46,11 @@ def open_card(g: GalaxyTrucker, first: int) -> None:
         end_flight(g)
         return
     card = atoms.open_card(g, first == 1)
-    g.then(close_card)
-    if len(g.order()) == 1 and VERB[card] in (COMBAT_ZONE, SABOTAGE):
+    ignored = len(g.order()) == 1 and (VERB[card] == COMBAT_ZONE or VERB[card] == SABOTAGE)
+    if ignored:
         atoms.ignore_card(g)
-    else:
+    g.then(close_card)
+    if not ignored:
         cards.resolve(g, card)
 
 

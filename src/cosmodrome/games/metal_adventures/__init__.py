@@ -1,0 +1,3 @@
+"""Metal Adventures."""
+
+from cosmodrome.games.metal_adventures.game import GAME as GAME

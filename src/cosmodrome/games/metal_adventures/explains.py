@@ -1,0 +1,92 @@
+"""Which parts of a view each event changes, so that a client knows what to draw anew."""
+
+from typing import Final
+
+CREDITS: Final = ("players.*.credits", "pot", "treasuries", "promises")
+TROPHY: Final = ("players.*.trophies", "trophy_deck", "trophies_under", "looked")
+STRENGTH: Final = ("players.*.improvements", "players.*.strength", "players.*.support", "battle")
+WRECKS: Final = ("players.*.wreck_count", "players.*.wrecks", "players.*.powers")
+PENALTY: Final = (
+    "players.*.penalties",
+    "players.*.glory",
+    "players.*.infamous",
+    "players.*.penalized",
+    "promises",
+)
+BATTLE: Final = ("battle",)
+DEALS: Final = ("deals", "draft")
+PROMISES: Final = ("promises", "players.*.breaches")
+
+EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
+    "turn-began": (
+        "turn",
+        "active",
+        "fought",
+        "cruised",
+        "cruise",
+        "attacked",
+        "visited",
+        "promises",
+        "players.*.penalized",
+        "players.*.revealed",
+    ),
+    "turn-ended": ("promises",),
+    "paid": CREDITS,
+    "gained-glory": ("players.*.glory",),
+    "penalized": PENALTY,
+    "pardoned": PENALTY,
+    "damaged": ("players.*.damage", "players.*.strength", "players.*.support", "battle"),
+    "repaired": ("players.*.damage", "players.*.strength", "players.*.support", "battle"),
+    "die-turned": ("players.*.metal", "battle"),
+    "got-trophy": TROPHY,
+    "got-trophy-hidden": TROPHY,
+    "looked": TROPHY,
+    "looked-hidden": TROPHY,
+    "put-under": TROPHY,
+    "put-under-hidden": TROPHY,
+    "revealed": (*TROPHY, "players.*.revealed"),
+    "row-filled": ("row", "improvement_deck"),
+    "row-left": ("row",),
+    "row-refreshed": ("row", "improvement_deck"),
+    "took-improvement": (*STRENGTH, "support_discard"),
+    "dropped-improvement": (*STRENGTH, "support_discard", "improvement_deck"),
+    "played-card": (*STRENGTH, "support_discard"),
+    "turned-up": ("shown", "near", "far"),
+    "event-met": ("near", "far"),
+    "sent-away": ("shown", "pile", "near", "far"),
+    "ship-chosen": ("shown", "pile", "battle"),
+    "planet-attacked": ("attacked", "battle"),
+    "duel-called": BATTLE,
+    "got-wreck": WRECKS,
+    "gave-wreck": (*WRECKS, "pile"),
+    "took-from-pile": ("pile",),
+    "cruised": ("cruised", "cruise", "visited"),
+    "allied": BATTLE,
+    "betrayed": BATTLE,
+    "declared-metal": BATTLE,
+    "rolled-dice": BATTLE,
+    "rolled-metal": ("players.*.metal", "battle"),
+    "rerolled": BATTLE,
+    "strengthened": BATTLE,
+    "battle-won": BATTLE,
+    "battle-over": ("battle", "fought"),
+    "proposed": DEALS,
+    "accepted": DEALS,
+    "rejected": DEALS,
+    "withdrawn": DEALS,
+    "deal-executed": DEALS,
+    "deal-void": DEALS,
+    "deal-expired": DEALS,
+    "drafted": ("draft",),
+    "traded-improvement": STRENGTH,
+    "traded-trophy": TROPHY,
+    "traded-trophy-hidden": TROPHY,
+    "traded-wreck": WRECKS,
+    "traded-wreck-hidden": WRECKS,
+    "promised": PROMISES,
+    "promise-due": PROMISES,
+    "promise-fulfilled": PROMISES,
+    "promise-breached": PROMISES,
+    "promise-lapsed": PROMISES,
+    "promise-released": PROMISES,
+}

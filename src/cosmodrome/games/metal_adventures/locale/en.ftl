@@ -1,0 +1,457 @@
+### Metal Adventures.
+### $player, $other, $giver, $receiver, $by, $to, $helper, $principal are names of seats; $card, $ship, $trophy, $action,
+### $planet, $group, $template, $die, $target are names of components; $deal, $promise, $draft are sentences.
+
+seat-name = Pirate { $number }
+seat-to = Pirate { $number }
+seat-of = Pirate { $number }
+
+## Deals
+
+deal = { $clauses }
+deal-empty = nothing yet
+clause-transfer = { $giver } gives { $receiver } { $goods } now
+clause-alliance = { $helper } helps { $principal } in this battle
+clause-promise = { $by } promises { $to } { $duty }, { $trigger }, { $due }
+promise = { $by } has promised { $to } { $duty }, { $trigger }, { $due }
+goods-credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+goods-card = { $card }
+goods-trophy = a trophy, unseen
+goods-trophy-named = the trophy { $card }, unseen
+goods-wreck = a face-down wreck
+goods-wreck-of = a face-down wreck ({ $group })
+goods-wreck-named = the wreck { $card }
+cost-wrecks = { $n ->
+    [one] { $n } wreck
+   *[other] { $n } wrecks
+}
+cost-both = { $parts }
+
+## Promises
+
+duty-pay = { $n ->
+    [one] to pay { $n } credit
+   *[other] to pay { $n } credits
+}
+duty-share-up = to pay { $share } of the credits won, rounded up
+duty-share-down = to pay { $share } of the credits won, rounded down
+duty-give-improvement = to give { $card }
+duty-give-wreck = to give the wreck { $card }
+duty-give-any-wreck = to give any wreck
+duty-give-wreck-of = to give a wreck ({ $group })
+duty-give-captured = to give the captured ship
+duty-give-trophy = to give a trophy
+duty-ally = to help when asked ({ $battle }, { $side })
+abstain-duel-against = not to challenge { $player }
+abstain-ally-against = not to help against { $player }
+abstain-ally-with = not to help { $player }
+abstain-buy-card = not to buy { $card }
+abstain-attack-planet = not to attack { $card }
+abstain-attack-pile-ship = not to attack { $card } from the pile
+act-use-metal-die = to use the metal die
+act-play-support-card = to play { $card }
+act-attack-open-space = to attack in open space
+act-attack-planet = to attack { $card }
+act-attack-pile-ship = to attack { $card } from the pile
+act-duel = to challenge { $player }
+act-cruise-action = to use the cruise action { $card }
+battle-any = any battle
+battle-ship = against a ship
+battle-planet = against a planet
+battle-duel = in a duel
+side-any = on any side
+side-attacker = as an attacker’s ally
+side-challenger = on the challenger’s side
+side-challenged = on the challenged side
+trigger-battle-won = if { $side } wins
+trigger-battle-over = win or lose
+trigger-now = from now on
+trigger-own-credits = { $n ->
+    [one] once he has { $n } credit
+   *[other] once he has { $n } credits
+}
+wins-attack = the attacker
+wins-target = the challenged
+due-settlement = right after the battle
+due-end-of-turn = by the end of this turn
+due-end-of-turn-of = { $n ->
+    [one] by the end of the next turn of { $player }
+   *[other] by the end of turn { $n } from now of { $player }
+}
+due-game-end = by the end of the game
+
+## Writing an offer
+
+kind-transfer = something changes hands now
+kind-alliance = help in this battle
+kind-promise = a promise
+kind-template = { $template }
+asset-credits = credits
+asset-improvement = an improvement
+asset-wreck = a wreck
+asset-trophy = a trophy
+duty-kind-pay = pay credits
+duty-kind-share = pay a share of the loot
+duty-kind-give-improvement = give an improvement
+duty-kind-give-wreck = give a wreck by name
+duty-kind-give-any-wreck = give a wreck of choice
+duty-kind-give-captured = give the captured ship
+duty-kind-give-trophy = give a trophy
+duty-kind-ally = help in a battle
+duty-kind-abstain = leave something undone
+duty-kind-act = do something
+abstention-duel-against = challenging somebody
+abstention-ally-against = helping against somebody
+abstention-ally-with = helping somebody
+abstention-buy-card = buying a card
+abstention-attack-planet = attacking a planet
+abstention-attack-pile-ship = attacking a ship of the pile
+act-kind-use-metal-die = use the metal die
+act-kind-play-support-card = play a support card
+act-kind-attack-open-space = attack in open space
+act-kind-attack-planet = attack a planet
+act-kind-attack-pile-ship = attack a ship of the pile
+act-kind-duel = challenge somebody
+act-kind-cruise-action = use a cruise action
+trigger-kind-battle-won = if the battle is won
+trigger-kind-battle-over = win or lose
+trigger-kind-now = from now on
+trigger-kind-own-credits = once he has enough credits
+due-kind-settlement = right after the battle
+due-kind-end-of-turn = by the end of this turn
+due-kind-end-of-turn-of = by the end of somebody’s later turn
+due-kind-game-end = by the end of the game
+field-seats = { $to }
+field-number = { $n }
+field-show-yes = shown to the parties
+field-show-no = face down
+field-round-yes = rounded up
+field-round-no = rounded down
+
+## Questions
+
+ask-start = Your turn: strength { $strength }, credits { $credits }. Rest or raid?
+ask-raid = Raid: strength { $strength }, credits { $credits }. What next?
+ask-open = Open space: strength { $strength }, credits { $credits }. Which ship do you attack?
+ask-rest-swap = Resting: strength { $strength }, credits { $credits }. Swap a trophy or buy an improvement?
+ask-rest-buy = Resting: strength { $strength }, credits { $credits }. Buy an improvement?
+ask-rest-end = Rested: strength { $strength }, credits { $credits }. Anything else?
+ask-return = Which trophy do you put back?
+ask-fee = Do you pay the brotherhood 1 credit?
+ask-bid = { $battle }. Do you make an offer of your own?
+ask-speak = { $battle }. Do you look for help?
+ask-answer = { $player } offers: { $deal }. What do you say?
+ask-pick = Which card do you mean in the offer of { $player }: { $deal }?
+ask-betray = { $battle }. Do you stay loyal?
+ask-metal = { $battle }. Do you use your metal die?
+ask-before = { $battle }. Cards before the roll?
+ask-after = { $battle }. Cards after the roll?
+ask-reveal = Do you reveal a trophy?
+ask-keep = Which trophy do you keep?
+ask-order = Which trophy goes under the deck next?
+ask-room = Your hand is full. Which trophy do you put under the deck?
+ask-take-row = Which open improvement do you take?
+ask-take-support = Which card of the support discard do you take?
+ask-take-pile = Which ship of the pile do you take?
+ask-wreck = Which wreck do you give?
+ask-give = { $promise }. Which card do you give?
+ask-decide = { $promise }. Do you keep your word?
+ask-release = { $promise }. You are offered { $n }. Do you release him?
+ask-make-room = { $promise }. You have no room: what do you give up?
+ask-spoils = What do you take from { $player }?
+ask-spoil-card = Which improvement do you take from { $player }?
+ask-spoil-wreck = Which wreck do you take from { $player }?
+ask-flare = Discard a support card, or take { $n } damage?
+ask-victim = Whom do you choose?
+ask-die = Which die is rolled again?
+ask-guard = You would take { $n } damage. Play the bodyguard?
+ask-draft-kind = Your offer: { $draft }. What do you add?
+ask-draft-seat = Your offer: { $draft }. Who?
+ask-draft-seats = Your offer: { $draft }. To whom?
+ask-draft-asset = Your offer: { $draft }. What kind of thing?
+ask-draft-number = Your offer: { $draft }. How many?
+ask-draft-card = Your offer: { $draft }. Which card?
+ask-draft-ship = Your offer: { $draft }. Which ship?
+ask-draft-trophy = Your offer: { $draft }. Which trophy?
+ask-draft-group = Your offer: { $draft }. Of which power?
+ask-draft-yes-no = Your offer: { $draft }. In which way?
+ask-draft-obligation = Your offer: { $draft }. What is promised?
+ask-draft-battle = Your offer: { $draft }. In which battles?
+ask-draft-side = Your offer: { $draft }. On which side?
+ask-draft-abstention = Your offer: { $draft }. What is left undone?
+ask-draft-act = Your offer: { $draft }. What is done?
+ask-draft-planet = Your offer: { $draft }. Which planet?
+ask-draft-action = Your offer: { $draft }. Which action?
+ask-draft-trigger = Your offer: { $draft }. When does it fall due?
+ask-draft-deadline = Your offer: { $draft }. Until when?
+ask-draft-count = Your offer: { $draft }. Which number of the fraction?
+ask-draft-goods = Your offer: { $draft }. Which of your cards?
+ask-draft-wares = Your offer: { $draft }. Which card of the other?
+ask-draft-giver = Your offer: { $draft }. Who gives?
+ask-draft-receiver = Your offer: { $draft }. Who receives?
+ask-draft-helper = Your offer: { $draft }. Who helps?
+ask-draft-principal = Your offer: { $draft }. Who is helped?
+ask-draft-promisor = Your offer: { $draft }. Who promises?
+ask-draft-due-seat = Your offer: { $draft }. Until the end of whose turn?
+ask-draft-due-count = Your offer: { $draft }. How many of his turns?
+battle-of-duel = { $player } challenges { $other }
+battle-of-target = { $player } attacks { $target }
+
+## Options
+
+option-end = End the turn
+option-rest = Rest
+option-raid = Go raiding
+option-open-space = Attack in open space
+option-propose = Propose a deal
+option-redraw = Send { $card } away and draw another ship
+option-attack = Attack { $card }
+option-pile = Attack { $card } from the pile (fee { $n })
+option-planet = Attack { $card } (treasury { $n })
+option-duel = Challenge { $player }
+option-cruise = { $action }: pay { $cost }
+option-cruise-trophy = { $action }: pay 1 credit and the trophy { $card }
+option-cruise-title = { $action }: 3 wrecks ({ $group })
+option-cruise-buy = { $action }: { $card } for { $n }
+option-swap = Swap the trophy { $card }
+option-buy = Buy { $card } for { $n }
+option-play = Play { $card }
+option-drop = Discard { $card }
+option-reveal = Reveal { $card }
+option-fulfil = Keep now: { $promise }
+option-release = Release: { $promise }
+option-refuse-fee = Refuse, for a penalty
+option-pay-fee = Pay 1 credit
+option-silent = Stay silent
+option-bid = Make an offer
+option-reject = Reject
+option-accept = Accept
+option-counter = Make a counter-offer
+option-withdraw = Withdraw your own offer
+option-loyal = Stay loyal
+option-betray = Betray, for a penalty
+option-no-metal = No metal die
+option-metal = Use the metal die
+option-no-release = No
+option-release-part = Yes, release him
+option-spoil-credits = Half of the credits
+option-spoil-card = An improvement
+option-spoil-wrecks = Half of the wrecks
+option-die-orange = The orange die
+option-die-grey = The grey die
+option-suffer = Take the damage
+option-guard = Play the bodyguard
+option-give-up = Give this offer up
+option-send = Send: { $draft }
+option-field = { $value }
+option-pass-alliance = Seek no more help
+option-accept-bid = Accept from { $player }: { $deal }
+option-reject-bid = Reject from { $player }: { $deal }
+option-counter-bid = Counter { $player }: { $deal }
+option-pass-cards = Nothing more
+option-reroll = Roll your own die again
+option-no-reveal = Reveal nothing
+option-return = Put { $card } back
+option-victim = { $player }
+option-keep-trophy = Keep { $card }
+option-under = Put { $card } under the deck
+option-forgo = Forgo the draw
+option-wreck = Give { $card }
+option-take = Take { $card }
+option-take-none = Take nothing
+option-give = Give { $card }
+option-rather-release = Rather release him
+option-keep = Keep your word
+option-break = Break your word, for a penalty
+option-part = Offer { $n } of { $of } and ask for release
+
+## Refusals
+
+refused-no-promise = There is no such promise.
+refused-not-promisee = Only the one who was promised something can release it.
+refused-not-promisor = This is not a payment or gift that you promised.
+refused-not-due = This promise is not due yet.
+refused-cannot-keep = You do not have what you promised, or there is no room for it.
+refused-not-now = Not at this point of the rest.
+refused-no-trophy = There is no such trophy.
+refused-proposals = { $n ->
+    [one] You have made your { $n } proposal in this window.
+   *[other] You have made your { $n } proposals in this window.
+}
+refused-one-battle = A raid has exactly one battle.
+refused-deck-empty = The space deck is empty.
+refused-must-fight = A raid does not end before the battle.
+refused-rest-or-raid = First rest or raid.
+refused-already-chosen = You have already chosen between rest and raid.
+refused-no-damage = Only a damaged pirate may rest.
+refused-no-ship = There is no such ship.
+refused-no-redraw = You cannot send a ship away now.
+refused-committed = You have turned up ships and must attack one of them.
+refused-no-duel = You cannot challenge yourself or somebody who is not here.
+refused-visited = You have used an action of { $planet } this turn.
+refused-not-in-pile = { $ship } is not in the pile.
+refused-too-few-credits = { $n ->
+    [one] This costs { $n } credit.
+   *[other] This costs { $n } credits.
+}
+refused-no-cruise = The cruise is not possible now.
+refused-passed-action = { $action } lies behind you on this cruise.
+refused-attacked = You have attacked { $planet } this turn.
+refused-action-cost = You cannot pay for { $action } like this.
+refused-action-idle = { $action } would have no effect.
+refused-action-room = { $action }: with 4 improvements discard one first.
+refused-action-trophies = { $action }: with 2 trophies you must pay with one of them.
+refused-action-title = { $action }: you lack 3 wrecks of this power.
+refused-action-penalty = { $action }: not in a turn in which you took a penalty.
+refused-not-owned = You do not own { $card }.
+refused-empty-slot = This slot is empty.
+refused-no-room = With 4 improvements discard one first.
+refused-revealed-already = You have revealed a trophy this turn.
+refused-unfulfilled = The condition of { $trophy } does not hold.
+refused-wrong-time = { $card } cannot be played now.
+refused-no-effect = { $card } would have no effect.
+refused-not-meant = This is not what the offer or promise means.
+refused-forced = A promise against a bounty hunter must be kept.
+refused-not-looked = { $trophy } is not among the trophies you look at.
+refused-no-bid = There is no such offer for you.
+refused-invited = You have promised your help: accept or reject.
+refused-versions = { $n ->
+    [one] An offer has at most { $n } version.
+   *[other] An offer has at most { $n } versions.
+}
+refused-half-written = Finish this clause first.
+refused-field = This cannot stand here.
+refused-no-reroll = You have no reroll left.
+refused-must-take = You must take one.
+refused-no-wreck = { $ship } is no wreck that can be given.
+refused-no-spoils = The loser has none.
+refused-no-support = This is no support card of yours.
+refused-no-victim = This would have no effect on him.
+refused-room-enough = You have room: nothing need be discarded.
+refused-not-there = { $card } is not there.
+refused-cost-limit = Only cards with a cost of up to { $n }.
+refused-able = You can keep your promise: keep it or break it.
+refused-part = { $n ->
+    [one] You can offer at most { $n } credit.
+   *[other] You can offer at most { $n } credits.
+}
+refused-flaw-parties = A deal needs you and at least one other pirate.
+refused-flaw-active = The player whose turn it is must be a party.
+refused-flaw-bid = Your own offer must contain help, or neutrality in this duel.
+refused-flaw-self = Nobody gives or promises something to himself.
+refused-flaw-twice = Something stands in this deal twice.
+refused-flaw-not-owned = Somebody does not own what he should give.
+refused-flaw-credits = Somebody has too few credits.
+refused-flaw-improvements = Somebody would have more than 4 improvements.
+refused-flaw-trophies = Somebody would have more than 2 trophies.
+refused-flaw-alliance = This alliance is not possible.
+refused-flaw-infamy = Nobody may ally with a pirate who has 4 penalties.
+refused-flaw-no-battle = This needs a battle to be tied to.
+refused-flaw-metal = The metal die is not blank.
+refused-flaw-pay-helper = A helper’s pay must depend on the battle, or be given now.
+refused-flaw-hunter = Against a bounty hunter only promises due right after the battle are allowed.
+refused-flaw-forced = Promises against a bounty hunter must be covered.
+refused-flaw-promises = Too many promises are open.
+
+## The log
+
+event-turn-began = Turn { $n }: { $player }
+event-turn-ended = The turn of { $player } ends
+event-paid = { $giver } → { $receiver }: { $n }
+event-gained-glory = { $player } gains { $n } glory
+event-penalized-fee = { $player } takes a penalty: fee not paid
+event-penalized-betrayal = { $player } takes a penalty: betrayal
+event-penalized-promise = { $player } takes a penalty: broken promise
+event-pardoned = { $player } is rid of { $n } penalty
+event-damaged = { $player } takes { $n } damage
+event-repaired = { $player } repairs { $n } damage
+event-die-turned = The metal die of { $player } shows { $n }
+event-got-trophy = { $player } gets the trophy { $card }
+event-got-trophy-hidden = { $player } gets a trophy
+event-looked = { $player } looks at the trophy { $card }
+event-looked-hidden = { $player } looks at a trophy
+event-put-under = { $player } puts the trophy { $card } under the deck
+event-put-under-hidden = { $player } puts a trophy under the deck
+event-revealed = { $player } reveals { $card }
+event-row-filled = { $card } is for sale
+event-row-left = { $card } leaves the row
+event-row-refreshed = { $player } asks for a new selection
+event-took-improvement = { $player } gets { $card }
+event-dropped-improvement = { $player } discards { $card }
+event-played-card = { $player } plays { $card }
+event-turned-up = { $card } appears in open space
+event-event-met-0 = Event without effect: { $card }
+event-event-met-1 = Event: { $card }
+event-sent-away-0 = { $card } goes to the pile
+event-sent-away-1 = { $card } goes back into the deck
+event-ship-chosen-0 = { $player } attacks { $card }
+event-ship-chosen-1 = { $player } attacks { $card } from the pile
+event-planet-attacked = { $player } attacks { $card }
+event-duel-called = { $player } challenges { $other }
+event-got-wreck = { $player } gets the wreck { $card }
+event-gave-wreck-0 = { $player } gives the wreck { $card } out of the game
+event-gave-wreck-1 = { $player } puts the wreck { $card } on the pile
+event-left-game = { $card } escapes
+event-took-from-pile = { $player } takes { $card } from the pile
+event-rested = { $player } rests
+event-raided = { $player } goes raiding
+event-cruised = { $player } uses { $card }
+event-allied = { $player } helps { $other }
+event-stayed-loyal = { $player } stays loyal
+event-betrayed = { $player } betrays { $other }
+event-declared-metal-0 = { $player } does not use the metal die
+event-declared-metal-1 = { $player } uses the metal die
+event-rolled-dice = Orange { $orange }, grey { $grey }
+event-rolled-metal = The metal die of { $player }: { $n }
+event-rerolled = { $player } rolls { $die } again: { $n }
+event-strengthened = { $player } adds { $n }
+event-battle-won-attack = { $attack } against { $target }: the attacker wins
+event-battle-won-target = { $attack } against { $target }: the target wins
+event-battle-over = The battle of { $player } is over
+event-redrew = { $player } sends a ship away
+event-proposed = { $player } makes offer { $deal }
+event-bid-silent = { $player } stays silent
+event-accepted = { $player } accepts offer { $deal }
+event-rejected = { $player } rejects offer { $deal }
+event-withdrawn = { $player } withdraws offer { $deal }
+event-deal-executed = Deal { $deal } of { $player } is carried out
+event-deal-void = Deal { $deal } of { $player } is void
+event-deal-expired = Offer { $deal } of { $player } expires
+event-drafted = { $player } writes an offer
+event-traded-improvement = { $giver } gives { $receiver } { $card }
+event-traded-trophy = { $giver } gives { $receiver } the trophy { $card }
+event-traded-trophy-hidden = { $giver } gives { $receiver } a trophy
+event-traded-wreck = { $giver } gives { $receiver } the wreck { $card }
+event-traded-wreck-hidden = { $giver } gives { $receiver } a wreck
+event-promised = { $player } makes { $other } promise { $promise }
+event-promise-due = Promise { $promise } of { $player } to { $other } is due
+event-promise-fulfilled = { $player } keeps promise { $promise } to { $other }
+event-promise-breached = { $player } breaks promise { $promise } to { $other }
+event-promise-lapsed = Promise { $promise } of { $player } to { $other } lapses
+event-promise-released = { $other } releases { $player } from promise { $promise }
+event-fee-refused = { $player } does not pay the brotherhood
+event-passed = { $player } passes
+event-game-over = The game is over. Winners: { $winners }
+account-bank = the bank
+account-pot = the pirate pot
+account-treasury = the treasury ({ $card })
+
+## Drawing
+
+draw-turn = Turn { $turn }, { $player }
+draw-space = Open space (near { $near }, far { $far }): { $ships }
+draw-pile = Pile: { $ships }
+draw-row = For sale: { $cards }
+draw-discard = Support discard: { $cards }
+draw-money = Pot { $pot }; treasuries: Exhalia { $exhalia }, Bazaar { $bazaar }, Karokum { $karokum }
+draw-battle = Battle: { $attack } against { $target }
+draw-player = { $player }, { $base }: strength { $strength } (support { $support }), damage { $damage }, glory { $glory }, penalties { $penalties }, credits { $credits }, metal { $metal }, wrecks { $wrecks }, broken words { $breaches }
+draw-cards = — improvements: { $cards }; trophies: { $trophies }
+draw-wrecks = — wrecks: { $ships }
+draw-deal = Offer { $number }: { $text }
+draw-promise = Promise { $number }: { $text }
+draw-hidden = ?
+draw-none = none

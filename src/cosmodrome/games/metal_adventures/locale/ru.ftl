@@ -1,0 +1,466 @@
+### Космические корсары.
+### $player, $other, $giver, $receiver, $by, $to, $helper, $principal — названия мест; $card, $ship, $trophy, $action,
+### $planet, $group, $template, $die, $target — названия компонентов; $deal, $promise, $draft — предложения.
+
+seat-name = Пират { $number }
+seat-to = Пирату { $number }
+seat-of = Пирата { $number }
+
+## Договоры
+
+deal = { $clauses }
+deal-empty = пока ничего
+clause-transfer = { $giver } сразу отдаёт { $receiver }: { $goods }
+clause-alliance = { $helper } помогает { $principal } в этом Сражении
+clause-promise = { $by } обещает { $to } { $duty }, { $trigger }, { $due }
+promise = { $by } обещал { $to } { $duty }, { $trigger }, { $due }
+goods-credits = { $n ->
+    [one] { $n } Кредит
+    [few] { $n } Кредита
+   *[many] { $n } Кредитов
+}
+goods-card = { $card }
+goods-trophy = Трофей втёмную
+goods-trophy-named = Трофей «{ $card }» втёмную
+goods-wreck = Обломки рубашкой вверх
+goods-wreck-of = Обломки рубашкой вверх ({ $group })
+goods-wreck-named = Обломки «{ $card }»
+cost-wrecks = { $n ->
+    [one] { $n } Обломки
+    [few] { $n } Обломков
+   *[many] { $n } Обломков
+}
+cost-both = { $parts }
+
+## Обещания
+
+duty-pay = { $n ->
+    [one] заплатить { $n } Кредит
+    [few] заплатить { $n } Кредита
+   *[many] заплатить { $n } Кредитов
+}
+duty-share-up = заплатить { $share } добытых Кредитов с округлением вверх
+duty-share-down = заплатить { $share } добытых Кредитов с округлением вниз
+duty-give-improvement = отдать карту «{ $card }»
+duty-give-wreck = отдать Обломки «{ $card }»
+duty-give-any-wreck = отдать любые Обломки
+duty-give-wreck-of = отдать Обломки ({ $group })
+duty-give-captured = отдать захваченный Корабль
+duty-give-trophy = отдать Трофей
+duty-ally = помочь по первому зову ({ $battle }, { $side })
+abstain-duel-against = не вызывать на Дуэль { $player }
+abstain-ally-against = не помогать против { $player }
+abstain-ally-with = не помогать на стороне { $player }
+abstain-buy-card = не покупать карту «{ $card }»
+abstain-attack-planet = не нападать на планету { $card }
+abstain-attack-pile-ship = не нападать на «{ $card }» из стопки сброса
+act-use-metal-die = бросить кубик Фактор Металла
+act-play-support-card = сыграть карту «{ $card }»
+act-attack-open-space = напасть в Открытом Космосе
+act-attack-planet = напасть на планету { $card }
+act-attack-pile-ship = напасть на «{ $card }» из стопки сброса
+act-duel = вызвать на Дуэль { $player }
+act-cruise-action = выполнить действие Круиза «{ $card }»
+battle-any = любое Сражение
+battle-ship = против Корабля
+battle-planet = против планеты
+battle-duel = в Дуэли
+side-any = на любой стороне
+side-attacker = союзником нападающего
+side-challenger = на стороне бросившего вызов
+side-challenged = на стороне принявшего вызов
+trigger-battle-won = если победит { $side }
+trigger-battle-over = при любом исходе
+trigger-now = начиная с этого момента
+trigger-own-credits = { $n ->
+    [one] как только у него будет { $n } Кредит
+    [few] как только у него будет { $n } Кредита
+   *[many] как только у него будет { $n } Кредитов
+}
+wins-attack = нападающий
+wins-target = принявший вызов
+due-settlement = сразу после Сражения
+due-end-of-turn = до конца этого хода
+due-end-of-turn-of = { $n ->
+    [one] до конца { $n }-го следующего хода { $player }
+    [few] до конца { $n }-го следующего хода { $player }
+   *[many] до конца { $n }-го следующего хода { $player }
+}
+due-game-end = до конца игры
+
+## Как пишется предложение
+
+kind-transfer = что-то сразу переходит из рук в руки
+kind-alliance = помощь в этом Сражении
+kind-promise = обещание
+kind-template = { $template }
+asset-credits = Кредиты
+asset-improvement = Улучшение
+asset-wreck = Обломки
+asset-trophy = Трофей
+duty-kind-pay = заплатить Кредиты
+duty-kind-share = заплатить долю добычи
+duty-kind-give-improvement = отдать Улучшение
+duty-kind-give-wreck = отдать названные Обломки
+duty-kind-give-any-wreck = отдать Обломки на выбор
+duty-kind-give-captured = отдать захваченный Корабль
+duty-kind-give-trophy = отдать Трофей
+duty-kind-ally = помочь в Сражении
+duty-kind-abstain = чего-то не делать
+duty-kind-act = что-то сделать
+abstention-duel-against = вызов на Дуэль
+abstention-ally-against = помощь против кого-то
+abstention-ally-with = помощь кому-то
+abstention-buy-card = покупка карты
+abstention-attack-planet = нападение на планету
+abstention-attack-pile-ship = нападение на Корабль из стопки сброса
+act-kind-use-metal-die = бросить кубик Фактор Металла
+act-kind-play-support-card = сыграть карту Поддержки
+act-kind-attack-open-space = напасть в Открытом Космосе
+act-kind-attack-planet = напасть на планету
+act-kind-attack-pile-ship = напасть на Корабль из стопки сброса
+act-kind-duel = вызвать на Дуэль
+act-kind-cruise-action = выполнить действие Круиза
+trigger-kind-battle-won = если Сражение выиграно
+trigger-kind-battle-over = при любом исходе
+trigger-kind-now = начиная с этого момента
+trigger-kind-own-credits = когда хватит Кредитов
+due-kind-settlement = сразу после Сражения
+due-kind-end-of-turn = до конца этого хода
+due-kind-end-of-turn-of = до конца чьего-то будущего хода
+due-kind-game-end = до конца игры
+field-seats = { $to }
+field-number = { $n }
+field-show-yes = показав участникам договора
+field-show-no = рубашкой вверх
+field-round-yes = с округлением вверх
+field-round-no = с округлением вниз
+
+## Вопросы
+
+ask-start = Ваш ход: Сила { $strength }, Кредиты { $credits }. Отдых или Рейд?
+ask-raid = Рейд: Сила { $strength }, Кредиты { $credits }. Что дальше?
+ask-open = Открытый Космос: Сила { $strength }, Кредиты { $credits }. На какой Корабль нападаете?
+ask-rest-swap = Отдых: Сила { $strength }, Кредиты { $credits }. Сменить Трофей или купить Улучшение?
+ask-rest-buy = Отдых: Сила { $strength }, Кредиты { $credits }. Купить Улучшение?
+ask-rest-end = Вы отдохнули: Сила { $strength }, Кредиты { $credits }. Что-нибудь ещё?
+ask-return = Какой Трофей вернуть под низ колоды?
+ask-fee = Платите Братству 1 Кредит?
+ask-bid = { $battle }. Сделаете заявку?
+ask-speak = { $battle }. Ищете союзников?
+ask-answer = { $player } предлагает: { $deal }. Ваш ответ?
+ask-pick = Предлагает { $player }: { $deal }. Какую карту вы имеете в виду?
+ask-betray = { $battle }. Останетесь верны?
+ask-metal = { $battle }. Бросаете кубик Фактор Металла?
+ask-before = { $battle }. Карты до броска?
+ask-after = { $battle }. Карты после броска?
+ask-reveal = Раскроете Трофей?
+ask-keep = Какой Трофей оставить?
+ask-order = Какой Трофей положить под колоду следующим?
+ask-room = У вас уже два Трофея. Какой положить под колоду?
+ask-take-row = Какое открытое Улучшение взять?
+ask-take-support = Какую карту взять из сброса Поддержки?
+ask-take-pile = Какой Корабль взять из стопки сброса?
+ask-wreck = Какие Обломки отдать?
+ask-give = { $promise }. Какую карту отдать?
+ask-decide = { $promise }. Сдержите слово?
+ask-release = { $promise }. Вам предлагают { $n }. Освободить от обещания?
+ask-make-room = { $promise }. У вас нет места: чем поступиться?
+ask-spoils = Что забрать у { $player }?
+ask-spoil-card = Какое Улучшение забрать у { $player }?
+ask-spoil-wreck = Какие Обломки забрать у { $player }?
+ask-flare = Сбросить карту Поддержки или получить Повреждения: { $n }?
+ask-victim = Кого выбираете?
+ask-die = Какой кубик перебросить?
+ask-guard = Вы получите Повреждения: { $n }. Сыграть телохранителя?
+ask-draft-kind = Ваше предложение: { $draft }. Что добавить?
+ask-draft-seat = Ваше предложение: { $draft }. Кто?
+ask-draft-seats = Ваше предложение: { $draft }. Кому?
+ask-draft-asset = Ваше предложение: { $draft }. Что именно?
+ask-draft-number = Ваше предложение: { $draft }. Сколько?
+ask-draft-card = Ваше предложение: { $draft }. Какая карта?
+ask-draft-ship = Ваше предложение: { $draft }. Какой Корабль?
+ask-draft-trophy = Ваше предложение: { $draft }. Какой Трофей?
+ask-draft-group = Ваше предложение: { $draft }. Какой державы?
+ask-draft-yes-no = Ваше предложение: { $draft }. Каким образом?
+ask-draft-obligation = Ваше предложение: { $draft }. Что обещано?
+ask-draft-battle = Ваше предложение: { $draft }. В каких Сражениях?
+ask-draft-side = Ваше предложение: { $draft }. На какой стороне?
+ask-draft-abstention = Ваше предложение: { $draft }. Чего не делать?
+ask-draft-act = Ваше предложение: { $draft }. Что сделать?
+ask-draft-planet = Ваше предложение: { $draft }. Какая планета?
+ask-draft-action = Ваше предложение: { $draft }. Какое действие?
+ask-draft-trigger = Ваше предложение: { $draft }. При каком условии?
+ask-draft-deadline = Ваше предложение: { $draft }. До какого срока?
+ask-draft-count = Ваше предложение: { $draft }. Какое число дроби?
+ask-draft-goods = Ваше предложение: { $draft }. Какая из ваших карт?
+ask-draft-wares = Ваше предложение: { $draft }. Какая чужая карта?
+ask-draft-giver = Ваше предложение: { $draft }. Кто отдаёт?
+ask-draft-receiver = Ваше предложение: { $draft }. Кто получает?
+ask-draft-helper = Ваше предложение: { $draft }. Кто помогает?
+ask-draft-principal = Ваше предложение: { $draft }. Кому помогают?
+ask-draft-promisor = Ваше предложение: { $draft }. Кто обещает?
+ask-draft-due-seat = Ваше предложение: { $draft }. До конца чьего хода?
+ask-draft-due-count = Ваше предложение: { $draft }. Сколько его ходов?
+battle-of-duel = Дуэль: { $player } против { $other }
+battle-of-target = { $player } нападает: { $target }
+
+## Ответы
+
+option-end = Закончить ход
+option-rest = Отдых
+option-raid = Рейд
+option-open-space = Напасть в Открытом Космосе
+option-propose = Предложить договор
+option-redraw = Убрать «{ $card }» и открыть другой Корабль
+option-attack = Напасть: { $card }
+option-pile = Напасть из стопки сброса: { $card } (плата { $n })
+option-planet = Напасть: { $card } (Сокровищница { $n })
+option-duel = Вызвать на Дуэль { $player }
+option-cruise = { $action }: заплатить { $cost }
+option-cruise-trophy = { $action }: заплатить 1 Кредит и Трофей «{ $card }»
+option-cruise-title = { $action }: 3 Обломков ({ $group })
+option-cruise-buy = { $action }: { $card } за { $n }
+option-swap = Сменить Трофей «{ $card }»
+option-buy = Купить: { $card } за { $n }
+option-play = Сыграть: { $card }
+option-drop = Сбросить: { $card }
+option-reveal = Раскрыть: { $card }
+option-fulfil = Сдержать сейчас: { $promise }
+option-release = Освободить: { $promise }
+option-refuse-fee = Не платить и получить Штраф
+option-pay-fee = Заплатить 1 Кредит
+option-silent = Промолчать
+option-bid = Сделать заявку
+option-reject = Отказаться
+option-accept = Согласиться
+option-counter = Встречное предложение
+option-withdraw = Отозвать свою заявку
+option-loyal = Остаться верным
+option-betray = Предать и получить Штраф
+option-no-metal = Без кубика Фактор Металла
+option-metal = Бросить кубик Фактор Металла
+option-no-release = Нет
+option-release-part = Да, освободить
+option-spoil-credits = Половину Кредитов
+option-spoil-card = Улучшение
+option-spoil-wrecks = Половину Обломков
+option-die-orange = Оранжевый кубик
+option-die-grey = Серый кубик
+option-suffer = Получить Повреждения
+option-guard = Сыграть телохранителя
+option-give-up = Отказаться от этого предложения
+option-send = Отправить: { $draft }
+option-field = { $value }
+option-pass-alliance = Больше не искать помощи
+option-accept-bid = Согласиться с заявкой { $player }: { $deal }
+option-reject-bid = Отклонить заявку { $player }: { $deal }
+option-counter-bid = Ответить на заявку { $player }: { $deal }
+option-pass-cards = Больше ничего
+option-reroll = Перебросить свой кубик
+option-no-reveal = Не раскрывать
+option-return = Вернуть: { $card }
+option-victim = Выбрать { $player }
+option-keep-trophy = Оставить: { $card }
+option-under = Положить под колоду: { $card }
+option-forgo = Отказаться от Трофея
+option-wreck = Отдать: { $card }
+option-take = Взять: { $card }
+option-take-none = Ничего не брать
+option-give = Отдать: { $card }
+option-rather-release = Лучше освободить от обещания
+option-keep = Сдержать слово
+option-break = Нарушить слово и получить Штраф
+option-part = Предложить { $n } из { $of } и попросить об освобождении
+
+## Отказы
+
+refused-no-promise = Такого обещания нет.
+refused-not-promisee = Освободить от обещания может только получивший его.
+refused-not-promisor = Вы не обещали такой платы или карты.
+refused-not-due = Срок этого обещания ещё не настал.
+refused-cannot-keep = У вас нет обещанного, или для него нет места.
+refused-not-now = Не в этот момент Отдыха.
+refused-no-trophy = Такого Трофея нет.
+refused-proposals = { $n ->
+    [one] Вы уже сделали { $n } предложение в этом окне.
+    [few] Вы уже сделали { $n } предложения в этом окне.
+   *[many] Вы уже сделали { $n } предложений в этом окне.
+}
+refused-one-battle = В Рейде ровно одно Сражение.
+refused-deck-empty = Колода Космоса пуста.
+refused-must-fight = Рейд не кончается до Сражения.
+refused-rest-or-raid = Сначала выберите Отдых или Рейд.
+refused-already-chosen = Вы уже выбрали между Отдыхом и Рейдом.
+refused-no-damage = Отдыхать может только повреждённый пират.
+refused-no-ship = Такого Корабля нет.
+refused-no-redraw = Сейчас Корабль нельзя заменить.
+refused-committed = Вы открыли Корабли и должны напасть на один из них.
+refused-no-duel = Нельзя вызвать на Дуэль себя или того, кого нет.
+refused-visited = В этот ход вы выполнили действие планеты { $planet }.
+refused-not-in-pile = В стопке сброса нет карты «{ $ship }».
+refused-too-few-credits = { $n ->
+    [one] Это стоит { $n } Кредит.
+    [few] Это стоит { $n } Кредита.
+   *[many] Это стоит { $n } Кредитов.
+}
+refused-no-cruise = Круиз сейчас невозможен.
+refused-passed-action = Действие «{ $action }» уже позади.
+refused-attacked = В этот ход вы напали на планету { $planet }.
+refused-action-cost = Вы не можете так оплатить действие «{ $action }».
+refused-action-idle = Действие «{ $action }» ничего не даст.
+refused-action-room = { $action }: при 4 Улучшениях сначала сбросьте одно.
+refused-action-trophies = { $action }: с 2 Трофеями надо платить одним из них.
+refused-action-title = { $action }: нет 3 Обломков этой державы.
+refused-action-penalty = { $action }: нельзя в ход, в который вы получили Штраф.
+refused-not-owned = У вас нет карты «{ $card }».
+refused-empty-slot = Это место пусто.
+refused-no-room = При 4 Улучшениях сначала сбросьте одно.
+refused-revealed-already = В этот ход вы уже раскрыли Трофей.
+refused-unfulfilled = Условие Трофея «{ $trophy }» не выполнено.
+refused-wrong-time = Карту «{ $card }» сейчас нельзя сыграть.
+refused-no-effect = Карта «{ $card }» ничего не даст.
+refused-not-meant = Это не то, что значит предложение или обещание.
+refused-forced = Обещание против Корабля-Охотника надо сдержать.
+refused-not-looked = Трофея «{ $trophy }» нет среди тех, что вы смотрите.
+refused-no-bid = Такого предложения для вас нет.
+refused-invited = Вы обещали помощь: согласитесь или откажитесь.
+refused-versions = { $n ->
+    [one] У предложения не больше { $n } версии.
+    [few] У предложения не больше { $n } версий.
+   *[many] У предложения не больше { $n } версий.
+}
+refused-half-written = Сначала закончите этот пункт.
+refused-field = Здесь этого быть не может.
+refused-no-reroll = У вас нет переброса.
+refused-must-take = Одну карту надо взять.
+refused-no-wreck = Обломки «{ $ship }» отдать нельзя.
+refused-no-spoils = У проигравшего этого нет.
+refused-no-support = Это не ваша карта Поддержки.
+refused-no-victim = На него это не подействует.
+refused-room-enough = Место есть: сбрасывать ничего не надо.
+refused-not-there = Карты «{ $card }» там нет.
+refused-cost-limit = Только карты стоимостью до { $n }.
+refused-able = Вы можете сдержать обещание: сдержите или нарушьте его.
+refused-part = { $n ->
+    [one] Вы можете предложить не больше { $n } Кредита.
+    [few] Вы можете предложить не больше { $n } Кредитов.
+   *[many] Вы можете предложить не больше { $n } Кредитов.
+}
+refused-flaw-parties = Для договора нужны вы и хотя бы ещё один пират.
+refused-flaw-active = Текущий игрок должен участвовать в договоре.
+refused-flaw-bid = Ваша заявка должна содержать помощь или нейтралитет в этой Дуэли.
+refused-flaw-self = Нельзя отдать или обещать что-то самому себе.
+refused-flaw-twice = Что-то стоит в договоре дважды.
+refused-flaw-not-owned = У кого-то нет того, что он должен отдать.
+refused-flaw-credits = Кому-то не хватает Кредитов.
+refused-flaw-improvements = У кого-то станет больше 4 Улучшений.
+refused-flaw-trophies = У кого-то станет больше 2 Трофеев.
+refused-flaw-alliance = Такой Союз невозможен.
+refused-flaw-infamy = С пиратом, у которого 4 Штрафа, нельзя заключить Союз.
+refused-flaw-no-battle = Для этого нужно Сражение.
+refused-flaw-metal = Кубик Фактор Металла лежит не пустой стороной.
+refused-flaw-pay-helper = Плата союзнику зависит от Сражения или отдаётся сразу.
+refused-flaw-hunter = Против Корабля-Охотника можно обещать только расчёт сразу после Сражения.
+refused-flaw-forced = Обещания против Корабля-Охотника должны быть обеспечены.
+refused-flaw-promises = Слишком много открытых обещаний.
+
+## Журнал
+
+event-turn-began = Ход { $n }: { $player }
+event-turn-ended = Конец хода { $player }
+event-paid = { $giver } → { $receiver }: { $n }
+event-gained-glory = { $player } получает Славу: { $n }
+event-penalized-fee = { $player } получает Штраф: взнос не уплачен
+event-penalized-betrayal = { $player } получает Штраф: предательство
+event-penalized-promise = { $player } получает Штраф: нарушенное обещание
+event-pardoned = { $player } снимает Штрафы: { $n }
+event-damaged = { $player } получает Повреждения: { $n }
+event-repaired = { $player } снимает Повреждения: { $n }
+event-die-turned = Кубик Фактор Металла { $player }: { $n }
+event-got-trophy = { $player } получает Трофей «{ $card }»
+event-got-trophy-hidden = { $player } получает Трофей
+event-looked = { $player } смотрит Трофей «{ $card }»
+event-looked-hidden = { $player } смотрит Трофей
+event-put-under = { $player } кладёт под колоду Трофей «{ $card }»
+event-put-under-hidden = { $player } кладёт Трофей под колоду
+event-revealed = { $player } раскрывает Трофей «{ $card }»
+event-row-filled = В продаже: { $card }
+event-row-left = Уходит из продажи: { $card }
+event-row-refreshed = { $player } требует новый выбор
+event-took-improvement = { $player } получает карту «{ $card }»
+event-dropped-improvement = { $player } сбрасывает карту «{ $card }»
+event-played-card = { $player } играет карту «{ $card }»
+event-turned-up = В Открытом Космосе: { $card }
+event-event-met-0 = Событие без действия: { $card }
+event-event-met-1 = Событие: { $card }
+event-sent-away-0 = В стопку сброса: { $card }
+event-sent-away-1 = Назад в колоду: { $card }
+event-ship-chosen-0 = { $player } нападает: { $card }
+event-ship-chosen-1 = { $player } нападает из стопки сброса: { $card }
+event-planet-attacked = { $player } нападает на планету { $card }
+event-duel-called = { $player } вызывает на Дуэль { $other }
+event-got-wreck = { $player } получает Обломки «{ $card }»
+event-gave-wreck-0 = { $player } отдаёт Обломки «{ $card }», они убраны из игры
+event-gave-wreck-1 = { $player } кладёт Обломки «{ $card }» в стопку сброса
+event-left-game = Уходит: { $card }
+event-took-from-pile = { $player } берёт из стопки сброса: { $card }
+event-rested = { $player } отдыхает
+event-raided = { $player } идёт в Рейд
+event-cruised = { $player }: { $card }
+event-allied = { $player } помогает { $other }
+event-stayed-loyal = { $player } остаётся верным
+event-betrayed = { $player } предаёт { $other }
+event-declared-metal-0 = { $player } не бросает кубик Фактор Металла
+event-declared-metal-1 = { $player } бросает кубик Фактор Металла
+event-rolled-dice = Оранжевый { $orange }, серый { $grey }
+event-rolled-metal = Фактор Металла, { $player }: { $n }
+event-rerolled = { $player } перебрасывает: { $die }, выпало { $n }
+event-strengthened = { $player } добавляет { $n }
+event-battle-won-attack = { $attack } против { $target }: победа нападающего
+event-battle-won-target = { $attack } против { $target }: победа цели
+event-battle-over = Конец Сражения { $player }
+event-redrew = { $player } заменяет Корабль
+event-proposed = { $player } делает предложение { $deal }
+event-bid-silent = { $player } молчит
+event-accepted = { $player } принимает предложение { $deal }
+event-rejected = { $player } отклоняет предложение { $deal }
+event-withdrawn = { $player } отзывает предложение { $deal }
+event-deal-executed = Договор { $deal } от { $player } исполнен
+event-deal-void = Договор { $deal } от { $player } недействителен
+event-deal-expired = Предложение { $deal } от { $player } больше не в силе
+event-drafted = { $player } пишет предложение
+event-traded-improvement = { $giver } отдаёт { $receiver }: { $card }
+event-traded-trophy = { $giver } отдаёт { $receiver } Трофей «{ $card }»
+event-traded-trophy-hidden = { $giver } отдаёт { $receiver } Трофей
+event-traded-wreck = { $giver } отдаёт { $receiver } Обломки «{ $card }»
+event-traded-wreck-hidden = { $giver } отдаёт { $receiver } Обломки
+event-promised = { $player } даёт { $other } обещание { $promise }
+event-promise-due = { $player } должен { $other } по обещанию { $promise }
+event-promise-fulfilled = { $player } сдержал данное { $other } обещание { $promise }
+event-promise-breached = { $player } нарушил данное { $other } обещание { $promise }
+event-promise-lapsed = { $player }: данное { $other } обещание { $promise } утратило силу
+event-promise-released = { $player }: освобождён от данного { $other } обещания { $promise }
+event-fee-refused = { $player } не платит Братству
+event-passed = { $player } пасует
+event-game-over = Игра окончена. Победили: { $winners }
+account-bank = Банк
+account-pot = Пиратский Общак
+account-treasury = Сокровищница ({ $card })
+
+## Рисунок
+
+draw-turn = Ход { $turn }, { $player }
+draw-space = Открытый Космос (ближний { $near }, дальний { $far }): { $ships }
+draw-pile = Стопка сброса Кораблей: { $ships }
+draw-row = В продаже: { $cards }
+draw-discard = Сброс Поддержки: { $cards }
+draw-money = Общак { $pot }; Сокровищницы: Экзалия { $exhalia }, Базар { $bazaar }, Карокум { $karokum }
+draw-battle = Сражение: { $attack } против { $target }
+draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }), Повреждения { $damage }, Слава { $glory }, Штрафы { $penalties }, Кредиты { $credits }, Металл { $metal }, Обломки { $wrecks }, нарушенные слова { $breaches }
+draw-cards = — Улучшения: { $cards }; Трофеи: { $trophies }
+draw-wrecks = — Обломки: { $ships }
+draw-deal = Предложение { $number }: { $text }
+draw-promise = Обещание { $number }: { $text }
+draw-hidden = ?
+draw-none = нет

@@ -1,0 +1,10 @@
+"""Metal Adventures keeps what every game promises, at every seat count."""
+
+from cosmodrome.games.metal_adventures import GAME
+from cosmodrome.testing import check_messages, contract_tests
+
+TestMetalAdventures = contract_tests(GAME, games=1)
+
+
+def test_messages_are_complete_in_both_languages() -> None:
+    check_messages(GAME.locale())
