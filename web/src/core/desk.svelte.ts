@@ -1,0 +1,54 @@
+// What a board needs to know and to do, in one object.
+
+import type { Picker } from "./picker.svelte";
+import type { Option } from "./protocol";
+import { settings, t } from "./settings.svelte";
+import type { GameSpeech } from "./words.svelte";
+
+export interface Tab {
+  id: string;
+  icon: string;
+  label: string;
+}
+
+export class Desk {
+  tabs: Tab[] = $state.raw([]); // parts of the board that a phone shows one at a time
+  tab = $state("");
+  looked = $state(""); // the component that is shown enlarged
+
+  constructor(
+    readonly picker: Picker,
+    readonly speech: GameSpeech,
+    private readonly seatNames: () => string[],
+  ) {}
+
+  /** Tell whether a place can be clicked now. */
+  can(place: string, component?: string): boolean {
+    return this.picker.can(place, component);
+  }
+
+  hot(place: string, component?: string): boolean {
+    return this.picker.hot(place, component);
+  }
+
+  click(place: string, component?: string): void {
+    this.picker.click(place, component, settings.atOnce);
+  }
+
+  pick(option: Option): void {
+    this.picker.pick(option, settings.atOnce);
+  }
+
+  name(component: string): string {
+    return this.speech.name(component);
+  }
+
+  seatName(seat: number): string {
+    if (seat < 0) return seat === -1 ? t("seat-chance") : t("seat-clock");
+    return this.seatNames()[seat] || t("seat", { number: seat + 1 });
+  }
+
+  look(component: string): void {
+    this.looked = component;
+  }
+}
