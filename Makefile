@@ -18,12 +18,15 @@ WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play test check format test-interpreted test-compiled compiled bench golden soak clean
+.PHONY: help play terminal load test check format test-interpreted test-compiled compiled bench golden soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: .venv/package ## play in the terminal (GAME=star_realms)
+play: .venv/package ## open the tables: play in the browser
+	@$(BIN)/cosmodrome
+
+terminal: .venv/package ## play in the terminal (GAME=star_realms)
 	@$(BIN)/cosmodrome play $(GAME)
 
 test: check test-interpreted test-compiled ## everything: format, lint, types, tests interpreted and compiled
@@ -54,6 +57,9 @@ bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	$(say) 'benchmarks'
 	@$(BIN)/python -m benchmarks
+
+load: .venv/tools ## 200 live tables of four network clients each on one server process
+	@$(BIN)/python -m benchmarks.load
 
 golden: .venv/tools ## write the golden files anew; read the diff before you commit it
 	@[ -f tests/golden/write.py ] || { echo "there are no golden files yet"; exit 1; }

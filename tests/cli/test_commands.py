@@ -93,7 +93,13 @@ def test_rules_is_there(cosmodrome: Cosmodrome) -> None:
 def test_version_and_help(cosmodrome: Cosmodrome) -> None:
     assert cosmodrome("--version").out.startswith("cosmodrome ")
     assert "Commands" in cosmodrome("--help").out
-    assert cosmodrome() == cosmodrome("--help")
+
+
+def test_without_a_command_the_tables_are_opened(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("cosmodrome.cli_serve.run", lambda config, announce, browser: opened.append(config.host))
+    assert cosmodrome().code == 0
+    assert opened == ["127.0.0.1"]
 
 
 BAD_INPUT = {

@@ -129,6 +129,19 @@ class SharedList(Skirmish):
         return copy
 
 
+SHARED_HEAPS: list[list[int]] = []
+
+
+class FilledBlank(Skirmish):
+    def __init__(self) -> None:
+        super().__init__()
+        self.heaps = SHARED_HEAPS
+
+    def apply_legal(self, seat: int, answer: int) -> None:
+        SHARED_HEAPS.append([answer])
+        super().apply_legal(seat, answer)
+
+
 class ForgottenInClone(Skirmish):
     def clone(self) -> "ForgottenInClone":
         copy = super().clone()
@@ -329,6 +342,7 @@ def broken_games() -> Iterator[Broken]:
     yield Broken(copies.clones_are_independent, with_state(SharedList), r"changed with its original: table\.heaps")
     yield Broken(copies.clones_are_independent, with_state(ForgottenInClone), r"a clone differs: table\.face")
     yield Broken(copies.originals_stay, with_state(SharedList), r"a state changed with its clone: table\.heaps")
+    yield Broken(copies.blank_states_stay_blank, with_state(FilledBlank), "a blank state is not blank after a game")
     yield Broken(copies.fields_are_complete, with_state(ForgottenField), r"FIELDS lacks \['bonus'\]")
     yield Broken(copies.fields_are_complete, with_state(KernelField), r"FIELDS names \['learned'\], which the kernel")
     yield Broken(copies.fields_are_complete, with_state(TextOnTheTable), "score holds|str")

@@ -55,12 +55,11 @@ async def hub_on(database: Path | str, **settings: Any) -> AsyncIterator[Hub]:
 
 async def settle(actor: Actor) -> None:
     """Wait until the table has done everything that it can do by itself."""
-    for _ in range(2000):
+    for _ in range(20_000):
+        await asyncio.sleep(0)
+        if actor.inbox.empty() and not actor.working and not actor.keeper.tasks:
+            return
         await asyncio.sleep(0.001)
-        if actor.inbox.empty() and not actor.keeper.tasks:
-            await asyncio.sleep(0.005)
-            if actor.inbox.empty() and not actor.keeper.tasks:
-                return
     raise AssertionError("the table does not come to rest")
 
 

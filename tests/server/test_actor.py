@@ -1,7 +1,6 @@
 """One table without a network: answers, numbers, idempotency, undo, consent, leaving, bots, and what is on the disk."""
 
 import asyncio
-from pathlib import Path
 
 from tests.server.desk import answer_to, asked, duel, guest, hub_on, say, settle, until
 
@@ -9,9 +8,9 @@ from cosmodrome.protocol import Chat, Leave, SetBot, Sit, Undo, Vote
 from cosmodrome.server.items import Gone, Joined
 
 
-def test_a_duel_goes_on_and_survives_a_restart(tmp_path: Path) -> None:
+def test_a_duel_goes_on_and_survives_a_restart(database: str) -> None:
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db") as hub:
+        async with hub_on(database) as hub:
             actor, anna, boris = await duel(hub)
             clients = [anna, boris]
             for i in range(40):
@@ -24,7 +23,7 @@ def test_a_duel_goes_on_and_survives_a_restart(tmp_path: Path) -> None:
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "every number comes, and comes once"
             state = table.match.record.hashes
             seen = anna.view()
-        async with hub_on(tmp_path / "a.db") as hub:
+        async with hub_on(database) as hub:
             actor = await hub.table(table.terms.id)
             assert actor.table.match is not None
             assert actor.table.match.record.inputs == table.match.record.inputs
@@ -38,9 +37,9 @@ def test_a_duel_goes_on_and_survives_a_restart(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_repeated_stale_foreign_and_illegal_answers(tmp_path: Path) -> None:
+def test_repeated_stale_foreign_and_illegal_answers(database: str) -> None:
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db") as hub:
+        async with hub_on(database) as hub:
             actor, anna, boris = await duel(hub)
             clients = [anna, boris]
             seat, number, legal = asked(actor)
@@ -66,9 +65,9 @@ def test_repeated_stale_foreign_and_illegal_answers(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_undo_is_free_until_somebody_learned_something_then_by_consent(tmp_path: Path) -> None:
+def test_undo_is_free_until_somebody_learned_something_then_by_consent(database: str) -> None:
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db") as hub:
+        async with hub_on(database) as hub:
             actor, anna, boris = await duel(hub)
             clients = [anna, boris]
             assert actor.table.match is not None
@@ -95,7 +94,7 @@ def test_undo_is_free_until_somebody_learned_something_then_by_consent(tmp_path:
             await say(actor, other, Vote(actor.table.terms.id, True))
             assert len(actor.table.match.record.inputs) == count - 1
             inputs = list(actor.table.match.record.inputs)
-        async with hub_on(tmp_path / "a.db") as hub:
+        async with hub_on(database) as hub:
             again = await hub.table(actor.table.terms.id)
             assert again.table.match is not None
             assert again.table.match.record.inputs == inputs
@@ -103,9 +102,9 @@ def test_undo_is_free_until_somebody_learned_something_then_by_consent(tmp_path:
     asyncio.run(play())
 
 
-def test_a_bot_goes_on_for_a_leaver_until_the_person_is_back(tmp_path: Path) -> None:
+def test_a_bot_goes_on_for_a_leaver_until_the_person_is_back(database: str) -> None:
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db", away_seconds=0.05) as hub:
+        async with hub_on(database, away_seconds=0.05) as hub:
             actor, anna, boris = await duel(hub)
             clients = [anna, boris]
             seat, _, _ = asked(actor)
@@ -127,9 +126,9 @@ def test_a_bot_goes_on_for_a_leaver_until_the_person_is_back(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-def test_nobody_takes_a_second_hand_after_the_start(tmp_path: Path) -> None:
+def test_nobody_takes_a_second_hand_after_the_start(database: str) -> None:
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db") as hub:
+        async with hub_on(database) as hub:
             actor, anna, _ = await duel(hub)
             stranger = await guest(hub, "clara")
             actor.put(Joined(stranger, 0))
@@ -144,13 +143,13 @@ def test_nobody_takes_a_second_hand_after_the_start(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_bots_play_a_whole_match_and_the_record_proves_it_fair(tmp_path: Path) -> None:
+def test_bots_play_a_whole_match_and_the_record_proves_it_fair(database: str) -> None:
     from cosmodrome.kernel.record import read_record, replay
     from cosmodrome.protocol import NewTable, Start
     from cosmodrome.registry import find_game
 
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db") as hub:
+        async with hub_on(database) as hub:
             anna = await guest(hub, "anna")
             terms = await hub.open_table(NewTable(game="star_realms", bots={0: "heuristic", 1: "random"}), "anna")
             actor = await hub.table(terms.id)

@@ -18,6 +18,7 @@ from cosmodrome.cli.replay import replay_file
 from cosmodrome.cli.seating import Wish, sit_down
 from cosmodrome.cli.sim import run_series
 from cosmodrome.cli_rules import rules
+from cosmodrome.cli_serve import serve, verify
 from cosmodrome.kernel.chance import SEED_BITS
 from cosmodrome.kernel.errors import BadSetup, RecordError
 from cosmodrome.registry import UnknownGame
@@ -61,9 +62,9 @@ def top(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help="Version.")] = False,
 ) -> None:
-    """Space board games by their full rules: play, simulate, replay."""
+    """Space board games by their full rules: play, simulate, replay.  Without a command the tables are opened."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve()
 
 
 @app.command()
@@ -149,6 +150,8 @@ def bench(
 
 
 app.command("rules")(rules)
+app.command("serve")(serve)
+app.command("verify")(verify)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

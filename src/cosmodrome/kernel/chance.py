@@ -10,20 +10,20 @@ from typing import Final
 from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.errors import TapeError
 
-MASK32: Final = 0xFFFFFFFF
+MASK30: Final = 0x3FFFFFFF
 SEED_BITS: Final = 62
 
 
 def mix(low: int, high: int, stream: int, count: int) -> int:
-    """Return 32 well-mixed bits.  The multipliers stay below 2**30 so that no product leaves a machine word."""
-    x = (low + stream * 0x9E3779B1 + count * 0x85EBCA77) & MASK32
+    """Return 30 well-mixed bits.  All factors are below 2**30: mypyc multiplies larger ints as Python objects."""
+    x = (low + stream * 0x1E3779B1 + count * 0x2545F491) & MASK30
     x ^= x >> 15
-    x = (x * 0x2C1B3C6D) & MASK32
+    x = (x * 0x2C1B3C6D) & MASK30
     x ^= high
     x ^= x >> 12
-    x = (x * 0x297A2D39) & MASK32
+    x = (x * 0x297A2D39) & MASK30
     x ^= x >> 15
-    x = (x * 0x31848BAB) & MASK32
+    x = (x * 0x31848BAB) & MASK30
     return x ^ (x >> 16)
 
 
@@ -41,8 +41,8 @@ class SeededChance(Chance):
 
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
-        self.low: Final = mix(seed & MASK32, seed >> 32, 1, 0)
-        self.high: Final = mix(seed & MASK32, seed >> 32, 2, 0)
+        self.low: Final = mix(seed & MASK30, (seed >> 30 ^ seed >> 60) & MASK30, 1, 0)
+        self.high: Final = mix(seed & MASK30, (seed >> 30 ^ seed >> 60) & MASK30, 2, 0)
 
     def roll(self, n: int, stream: int, count: int) -> int:
         return mix(self.low, self.high, stream, count) % n
@@ -92,7 +92,7 @@ class Rng:
 
     def seed(self) -> int:
         """Return a new seed, for a generator that shall not follow this one."""
-        return self.below(1 << 31) << 31 | self.below(1 << 31)
+        return self.below(1 << 30) << 30 | self.below(1 << 30)
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, in place."""

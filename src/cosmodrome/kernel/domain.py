@@ -191,4 +191,4 @@ def product_answers(factors: tuple[Domain, ...], high: int) -> Iterator[int]:
 
 def below_large(rng: Rng, n: int) -> int:
     """Return an int uniform in [0, n) for an n of up to 62 bits."""
-    return (rng.below(1 << 31) << 31 | rng.below(1 << 31)) % n
+    return (rng.below(1 << 30) << 32 | rng.below(1 << 30) << 2 | rng.below(4)) % n

@@ -76,7 +76,7 @@ class Game(Generic[S]):
     events: ClassVar[tuple[str, ...]]  # names of the events
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that follow from others and are not worth a line of the log
     streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
-    longest: ClassVar[int] = 20_000  # no match takes more answers than this, however it is played
+    longest: ClassVar[int] = 20_000  # answers after which a match is called endless
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
 
     def blank(self) -> S:
@@ -146,6 +146,10 @@ class Game(Generic[S]):
     def timer(self, state: S) -> Timer | None:
         """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""
         return None
+
+    def delay(self, state: S, seat: int) -> int:
+        """Return how many milliseconds a bot takes at least for its next answer, where people race against it."""
+        return 0
 
     # -- for everybody -----------------------------------------------------------------------------------------------
     def is_told(self, event: Event) -> bool:

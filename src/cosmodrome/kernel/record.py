@@ -24,7 +24,9 @@ class Record:
     game: str
     version: int
     setup: Setup
-    chance: Json  # {"seed": int}, {"key": hex}, {"key_hash": hex} while the key is secret, or {"rolls": {...}}
+    # {"seed": int}; {"key": hex}, with {"key_hash": hex} alone while the key is secret; {"rolls": {...}}; or rolls for
+    # what was played at another table and the key for what came after.
+    chance: Json
     skip_forced: bool = True
     inputs: list[tuple[int, int]] = field(default_factory=list)
     hashes: dict[int, str] = field(default_factory=dict)  # state hash after that many inputs
@@ -101,12 +103,14 @@ def chance_of(chance: Json) -> Chance:
     seed, key, rolls = chance.get("seed"), chance.get("key"), chance.get("rolls")
     if isinstance(seed, int):
         return SeededChance(seed)
-    if isinstance(key, str):
-        return KeyedChance(secret_key(chance, key))
+    keyed = KeyedChance(secret_key(chance, key)) if isinstance(key, str) else None
     if isinstance(rolls, dict):
         if not all(stream.isdecimal() for stream in rolls):
             raise RecordError("the rolls of field 'chance' must be listed by the number of their stream")
-        return TapeChance({int(stream): ints(tape, f"rolls of stream {stream}") for stream, tape in rolls.items()})
+        tape = {int(stream): ints(outcomes, f"rolls of stream {stream}") for stream, outcomes in rolls.items()}
+        return TapeChance(tape, keyed)
+    if keyed is not None:
+        return keyed
     if "key_hash" in chance:
         raise RecordError("the match is not over: its key is still secret, so its rolls cannot be checked")
     raise RecordError("field 'chance' must hold a seed, a key or rolls")

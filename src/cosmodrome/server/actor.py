@@ -28,7 +28,7 @@ from cosmodrome.server.table import Table
 from cosmodrome.server.writer import Step, WriteConflict, WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
-ATTEMPTS: Final = 5  # of one message, when other processes write the same number first
+ATTEMPTS: Final = 40  # of one message; each that fails means that another process wrote the same number first
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -47,6 +47,7 @@ class Actor:
         self.left: Final[dict[str, int]] = {}  # when a person's last client here went away
         self.loaded_at: Final = services.config.now()
         self.used_at: int = self.loaded_at
+        self.working: bool = False
         self.task: Final = asyncio.create_task(self.run(), name=f"table {table.terms.id}")
         if table.status == "playing":
             self.shift = max(0, self.loaded_at - table.changed_at)
@@ -64,7 +65,7 @@ class Actor:
 
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing is under way."""
-        return not self.watchers and self.inbox.empty() and not self.keeper.busy()
+        return not self.watchers and not self.working and self.inbox.empty() and not self.keeper.busy()
 
     async def stop(self) -> None:
         """Finish what is in the queue's hands, then end."""
@@ -78,6 +79,7 @@ class Actor:
         self.keeper.plan()
         while True:
             item = await self.inbox.get()
+            self.working = True
             self.used_at = self.services.config.now()
             try:
                 await self.handle(item)
@@ -85,6 +87,7 @@ class Actor:
                 self.services.metrics.errors += 1
                 LOG.exception("table failed", extra={"table": self.table.terms.id})
                 await self.reload()
+            self.working = False
 
     async def handle(self, item: Item) -> None:
         """Do what one item of the queue asks for."""
@@ -115,8 +118,9 @@ class Actor:
                 if await self.append(entry, by):
                     return
             except (Declined, IllegalAnswer) as error:
-                self.refuse(by, command.key, error.refusal)
-                return
+                if not await self.catch_up():  # perhaps it fits what another process wrote
+                    self.refuse(by, command.key, error.refusal)
+                    return
             except WriteFailed as error:
                 self.services.metrics.errors += 1
                 LOG.error("not written", extra={"table": self.table.terms.id, "reason": str(error)})
@@ -195,13 +199,15 @@ class Actor:
         return UPDATE_TABLE, row
 
     # -- reading again -----------------------------------------------------------------------------------------------
-    async def catch_up(self) -> None:
-        """Take over what other processes wrote since."""
+    async def catch_up(self) -> bool:
+        """Take over what other processes wrote since; tell whether there was anything."""
         if not self.services.store.shared:
-            return
-        for entry in await self.services.store.entries(self.table.terms.id, self.table.number):
+            return False
+        before = self.table.number
+        for entry in await self.services.store.entries(self.table.terms.id, before):
             self.table.apply(entry)
             self.show_last(None, "")
+        return self.table.number > before
 
     async def reload(self) -> None:
         """Read the table again and tell everybody what they have not been told."""

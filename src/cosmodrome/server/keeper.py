@@ -69,10 +69,11 @@ class Keeper:
         table, services = self.actor.table, self.actor.services
         assert table.match is not None
         state, bot = table.match.state, table.seats[seat].bot
-        question = state.question().number
+        question, delay = state.question().number, table.game.delay(state, seat) / 1000
         started = asyncio.get_running_loop().time()
         answer = await services.pool.answer(table.game, state, seat, bot)
-        pause = services.config.bot_pause - (asyncio.get_running_loop().time() - started)
+        least = max(services.config.bot_pause, delay)
+        pause = least - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
         self.actor.put(Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), question))

@@ -27,6 +27,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     answers.refusals_change_nothing,
     copies.clones_are_independent,
     copies.originals_stay,
+    copies.blank_states_stay_blank,
     copies.fields_are_complete,
     copies.snapshots_play_on,
     copies.play_is_deterministic,

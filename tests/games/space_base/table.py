@@ -6,7 +6,7 @@ are in their decks.  ``turn`` begins a turn with scripted dice.
 
 from typing import Final, Self
 
-from cosmodrome.games.space_base import GAME, rules
+from cosmodrome.games.space_base import GAME
 from cosmodrome.games.space_base.data import (
     CARDS,
     DEPLOYED,
@@ -17,6 +17,7 @@ from cosmodrome.games.space_base.data import (
     SECTOR,
     STATION,
 )
+from cosmodrome.games.space_base.rules.turn import begin_turn
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import NO_CARD, NOWHERE, ROW, SHIPS_FOR_SALE
 from cosmodrome.games.space_base.text import SHORT
@@ -26,7 +27,7 @@ from cosmodrome.testing import Scenario
 
 NUMBER: Final = {name: card for card, name in enumerate(SHORT)}
 RESOURCES: Final = {"credits": CREDITS, "income": INCOME, "vp": VP}
-OUTPOSTS: Final = tuple(SHORT[FIRST_COLONY:])  # the colonies by sector
+COLONIES: Final = tuple(SHORT[FIRST_COLONY:])  # by sector
 
 
 class Base(Scenario[SpaceBase]):
@@ -116,7 +117,7 @@ class Base(Scenario[SpaceBase]):
         """Begin a turn; the dice that are rolled in it, and in turns after it, show these faces."""
         self.rolls("dice", *(face - 1 for face in dice))
         self.happened.clear()
-        self.state.agenda = [Call(rules.begin_turn, (seat,))]
+        self.state.agenda = [Call(begin_turn, (seat,))]
         self.state.run()
         return self
 
@@ -125,6 +126,16 @@ class Base(Scenario[SpaceBase]):
         assert self.question == "dice", f"the question is {self.question!r}"
         for i in range(len(self.asked)):
             self.play(texts[i] if i < len(texts) else "sum")
+        return self
+
+    def pass_turn(self) -> Self:
+        """Play to the end of this turn with separate dice, using and buying nothing."""
+        active, number = self.active, self.state.round
+        while not self.over and (self.active, self.state.round) == (active, number):
+            if self.question == "dice":
+                self.dice(*["separate"] * self.state.seats)
+            else:
+                self.play("left" if self.question == "arrow" else self.options()[0])
         return self
 
     # -- looking -----------------------------------------------------------------------------------------------------

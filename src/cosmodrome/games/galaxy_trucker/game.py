@@ -60,7 +60,17 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     name: ClassVar[Names] = {"en": "Galaxy Trucker", "ru": "С грузом по галактике"}
     version = 1
     modes = (TURNS, REALTIME)
-    settings = (ROUNDS, TEST_FLIGHT, BUILD_CHECKS, EXACT_FORECAST, TEAM, OPEN_CREDITS, CYCLES, SECONDS, BOT_DELAY)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        ROUNDS,
+        TEST_FLIGHT,
+        BUILD_CHECKS,
+        EXACT_FORECAST,
+        TEAM,
+        OPEN_CREDITS,
+        CYCLES,
+        SECONDS,
+        BOT_DELAY,
+    )
     kinds = QUESTIONS
     events = EVENTS
     streams = STREAMS

@@ -25,6 +25,7 @@ from cosmodrome.games.galaxy_trucker.data import (
     ROW,
     SHIELD,
     SIDE,
+    START_CELL,
 )
 
 UNIVERSAL: Final = 3
@@ -156,13 +157,15 @@ def part_heads(ship: list[int], k: int) -> list[int]:
 
 
 def faulty_cells(ship: list[int], k: int) -> list[int]:
-    """List the tiles that are part of any fault; of several parts all but the largest are (GT-4.14, GT-25.12)."""
+    """List the tiles that are part of any fault: also those not joined to the rest, which is where the starting cabin
+    is, or the largest part without one (GT-4.14, GT-25.12)."""
     found = set(wrong_engines(ship, k)) | set(clashing_cells(ship, k))
     part = parts(ship, k)
     heads = [cell for cell in CELLS_OF[k] if part[cell] == cell]
     if len(heads) > 1:
-        largest = max(heads, key=part.count)
-        found |= {cell for cell in CELLS_OF[k] if part[cell] != NOWHERE and part[cell] != largest}
+        start = part[START_CELL[k]]
+        rest = start if start != NOWHERE else max(heads, key=part.count)
+        found |= {cell for cell in CELLS_OF[k] if part[cell] != NOWHERE and part[cell] != rest}
     return sorted(found)
 
 

@@ -26,7 +26,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {}
 SOURCE: Final[dict[str, str]] = {}
 
 # Powers, in the order of the file; the first three count for the honorary title (MA-5.2)
-FACTIONS: Final = ("sol_empire", "galactic_empire", "barrens_raiders", "ocg", "bounty_hunter")
+FACTIONS: Final[tuple[str, ...]] = ("sol_empire", "galactic_empire", "barrens_raiders", "ocg", "bounty_hunter")
 TITLES: Final = 3
 HUNTER: Final = 4
 NO_FACTION: Final = -1

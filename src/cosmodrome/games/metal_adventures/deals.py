@@ -34,7 +34,7 @@ CREDITS: Final = 0
 IMPROVEMENT: Final = 1
 WRECK: Final = 2
 TROPHY: Final = 3
-ASSETS: Final = ("credits", "improvement", "wreck", "trophy")
+ASSETS: Final[tuple[str, ...]] = ("credits", "improvement", "wreck", "trophy")
 ANY_GROUP: Final = 5  # a wreck of any group
 UNPICKED: Final = -1
 
@@ -49,7 +49,7 @@ GIVE_TROPHY: Final = 6
 ALLY: Final = 7
 ABSTAIN: Final = 8
 ACT: Final = 9
-OBLIGATIONS: Final = (
+OBLIGATIONS: Final[tuple[str, ...]] = (
     "pay", "share", "give-improvement", "give-wreck", "give-any-wreck", "give-captured", "give-trophy", "ally",
     "abstain", "act",
 )  # fmt: skip
@@ -61,7 +61,14 @@ ALLY_WITH: Final = 2
 BUY_CARD: Final = 3
 ATTACK_PLANET: Final = 4
 ATTACK_PILE_SHIP: Final = 5
-ABSTENTIONS: Final = ("duel-against", "ally-against", "ally-with", "buy-card", "attack-planet", "attack-pile-ship")
+ABSTENTIONS: Final[tuple[str, ...]] = (
+    "duel-against",
+    "ally-against",
+    "ally-with",
+    "buy-card",
+    "attack-planet",
+    "attack-pile-ship",
+)
 
 # What one may promise to do (MA-18.5e)
 USE_METAL: Final = 0
@@ -71,7 +78,7 @@ RAID_PLANET: Final = 3
 RAID_PILE: Final = 4
 CHALLENGE: Final = 5
 CRUISE: Final = 6
-ACTS: Final = (
+ACTS: Final[tuple[str, ...]] = (
     "use-metal-die", "play-support-card", "attack-open-space", "attack-planet", "attack-pile-ship", "duel",
     "cruise-action",
 )  # fmt: skip
@@ -81,17 +88,17 @@ WON: Final = 0
 OVER: Final = 1
 NOW: Final = 2
 RICH: Final = 3
-TRIGGERS: Final = ("battle-won", "battle-over", "now", "own-credits")
+TRIGGERS: Final[tuple[str, ...]] = ("battle-won", "battle-over", "now", "own-credits")
 SETTLEMENT: Final = 0
 END_OF_TURN: Final = 1
 END_OF_TURN_OF: Final = 2
 GAME_END: Final = 3
-DEADLINES: Final = ("settlement", "end-of-turn", "end-of-turn-of", "game-end")
+DEADLINES: Final[tuple[str, ...]] = ("settlement", "end-of-turn", "end-of-turn-of", "game-end")
 
 # Battles and sides that a promise of alliance may name (MA-18.5c)
 ANY: Final = 0
-BATTLES: Final = ("any", "ship", "planet", "duel")
-SIDES: Final = ("any", "attacker", "challenger", "challenged")
+BATTLES: Final[tuple[str, ...]] = ("any", "ship", "planet", "duel")
+SIDES: Final[tuple[str, ...]] = ("any", "attacker", "challenger", "challenged")
 
 MOST_PROMISES: Final = 40  # open at once
 

@@ -55,7 +55,7 @@ from cosmodrome.games.metal_adventures.table import (
     WHAT,
     Table,
 )
-from cosmodrome.games.metal_adventures.validity import FINE, flaw_of
+from cosmodrome.games.metal_adventures.validity import FINE, flaw_of, may_ally
 from cosmodrome.kernel.agenda import bit
 
 # Purposes of a draft
@@ -87,11 +87,36 @@ COUNT: Final = 19
 KIND: Final = 20  # of clause, or a template
 GOODS: Final = 21  # own improvement, or own wreck after the improvements
 WARES: Final = 22  # improvement of the other, or any wreck after the improvements
-FIELDS: Final = (
+FIELDS: Final[tuple[str, ...]] = (
     "skip", "seat", "seats", "asset", "number", "card", "ship", "trophy", "group", "yes-no", "obligation", "battle",
     "side", "abstention", "act", "planet", "action", "trigger", "deadline", "count", "kind", "goods", "wares",
 )  # fmt: skip
 VALUES: Final = 100  # more than any field has values
+LAST: Final = (
+    0,
+    6,
+    64,
+    4,
+    31,
+    CARDS,
+    SPACE_CARDS,
+    18,
+    6,
+    2,
+    10,
+    4,
+    4,
+    6,
+    7,
+    3,
+    11,
+    4,
+    4,
+    7,
+    16,
+    CARDS + SPACE_CARDS,
+    CARDS + 1,
+)
 MOST_CREDITS: Final = 30  # that a clause may name
 
 # Templates
@@ -108,7 +133,7 @@ SWAP_TROPHIES: Final = 9
 LOAN: Final = 10
 PEACE_PACT: Final = 11
 NEUTRAL: Final = 12
-TEMPLATES: Final = (
+TEMPLATES: Final[tuple[str, ...]] = (
     "help_for_free", "help_for_fixed_fee_on_win", "help_for_half_on_win", "help_for_cash_now", "help_for_the_wreck",
     "mutual_help", "sell_card", "buy_card", "swap_cards", "swap_trophies", "loan", "non_aggression",
     "stay_neutral_in_this_duel",
@@ -221,10 +246,29 @@ def default_of(half: list[int]) -> int:
 
 
 # -- values of a field -------------------------------------------------------------------------------------------------
+def values(t: Table, author: int, purpose: int) -> list[int]:
+    """Return all values that may stand in the next field of the draft, ascending."""
+    field = next_field(t, t.half, author)
+    if field == SHIP_CARD:
+        named = t.wrecks[author] if t.half[0] == TRANSFER or t.half[DO] == GIVE_WRECK else t.pile
+        return named.copy()
+    if field == OWN_TROPHY:
+        return sorted(value for value in t.trophies[author] if fits_field(t, author, purpose, field, value))
+    if field == SEATS:
+        last = (1, 2, 4, 8, 16, 32, 64)[t.seats]
+    else:
+        last = t.seats if field == SEAT else LAST[field]
+    return [value for value in range(last) if fits_field(t, author, purpose, field, value)]
+
+
 def fits(t: Table, author: int, purpose: int, value: int) -> bool:
     """Tell whether a value may stand in the next field of the draft."""
+    return fits_field(t, author, purpose, next_field(t, t.half, author), value)
+
+
+def fits_field(t: Table, author: int, purpose: int, field: int, value: int) -> bool:
+    """Tell whether a value may stand in a field of the draft."""
     half = t.half
-    field = next_field(t, half, author)
     if field == KIND:
         return kind_fits(t, author, purpose, value)
     if half[0] >= FIRST_TEMPLATE:
@@ -265,6 +309,8 @@ def kind_fits(t: Table, author: int, purpose: int, value: int) -> bool:
     if t.draft or value >= FIRST_TEMPLATE + len(TEMPLATES):
         return False
     template = value - FIRST_TEMPLATE
+    if not in_window(t, purpose, template):
+        return False
     for partner in range(t.seats):
         if partner_fits(t, author, purpose, template, partner):
             return True
@@ -323,33 +369,40 @@ def leads(t: Table, author: int) -> bool:
     return t.fight == PEACE or t.is_principal(author)
 
 
+def in_window(t: Table, purpose: int, template: int) -> bool:
+    """Tell whether offers of this template are made in the window that is open."""
+    if t.fight == PEACE:
+        return SELL <= template <= PEACE_PACT
+    if template == NEUTRAL:
+        return t.fight == DUEL
+    if (template == THE_WRECK and t.fight != SHIP) or (template == MUTUAL and t.against_hunter()):
+        return False
+    return template <= MUTUAL or (purpose != BID and template != PEACE_PACT)
+
+
 def partner_fits(t: Table, author: int, purpose: int, template: int, partner: int) -> bool:
     """Tell whether a template can be offered to somebody at all."""
     if partner == author or partner >= t.seats:
         return False
     if t.fight == PEACE and author != t.active and partner != t.active:
         return False
+    if purpose == BID and not t.is_principal(partner):
+        return False
     a = author if leads(t, author) else partner
     b = partner if a == author else author
-    if purpose == BID and (not t.is_principal(partner) or SELL <= template <= PEACE_PACT):
-        return False
     if template <= MUTUAL:
-        if t.fight == PEACE or (template == THE_WRECK and t.fight != SHIP):
-            return False
-        return is_fine(t, author, purpose, help_clauses(t, a, b, FREE if template != CASH else CASH, 1))
+        return may_ally(t, b, a) and (template != CASH or t.credits[a] > 0)
     if template == NEUTRAL:
-        return t.fight == DUEL and t.is_principal(a) and not t.is_principal(b) and t.credits[a] > 0
+        return t.is_principal(a) and not t.is_principal(b) and t.credits[a] > 0
     if template == SELL:
-        return t.credits[b] > 0 and len(t.improvements[a]) + len(t.wrecks[a]) > 0
+        return t.credits[partner] > 0 and len(t.improvements[author]) + len(t.wrecks[author]) > 0
     if template == BUY:
-        return t.credits[a] > 0 and len(t.improvements[b]) + len(t.wrecks[b]) > 0
+        return t.credits[author] > 0 and len(t.improvements[partner]) + len(t.wrecks[partner]) > 0
     if template == SWAP:
-        return len(t.improvements[a]) > 0 and len(t.improvements[b]) > 0
+        return len(t.improvements[author]) > 0 and len(t.improvements[partner]) > 0
     if template == SWAP_TROPHIES:
-        return len(t.trophies[a]) > 0 and len(t.trophies[b]) > 0
-    if template == LOAN:
-        return t.credits[b] > 0
-    return t.fight == PEACE and t.credits[a] > 0
+        return len(t.trophies[author]) > 0 and len(t.trophies[partner]) > 0
+    return t.credits[partner if template == LOAN else author] > 0
 
 
 def parameter_fits(t: Table, author: int, purpose: int, field: int, value: int) -> bool:

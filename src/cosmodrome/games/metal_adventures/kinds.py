@@ -37,7 +37,7 @@ FLARE: Final = 27  # discard a support card, or take damage
 VICTIM: Final = 28
 DIE: Final = 29  # which die to reroll
 GUARD: Final = 30  # play the bodyguard
-QUESTIONS: Final = (
+QUESTIONS: Final[tuple[str, ...]] = (
     "step", "return", "fee", "bid", "speak", "answer", "draft", "pick", "betray", "metal", "before", "after", "reveal",
     "keep", "order", "room", "take-row", "take-support", "take-pile", "wreck", "give", "decide", "release",
     "make-room", "spoils", "spoil-card", "spoil-wreck", "flare", "victim", "die", "guard",
@@ -64,7 +64,7 @@ PLANET: Final[int] = PILE + SPACE_CARDS  # plus the planet
 DUEL: Final[int] = PLANET + 3  # plus the seat
 CRUISE: Final[int] = DUEL + 6  # plus the variant
 VARIANTS: Final = 35
-FIRST_VARIANT: Final = (0, 3, 5, 8, 11, 12, 16, 25, 27, 28, 35)  # by action, less 1
+FIRST_VARIANT: Final[tuple[int, ...]] = (0, 3, 5, 8, 11, 12, 16, 25, 27, 28, 35)  # by action, less 1
 SWAP: Final[int] = CRUISE + VARIANTS  # plus the place of the trophy
 BUY: Final[int] = SWAP + 2  # plus the slot
 PLAY: Final[int] = BUY + ROW  # plus the improvement
@@ -111,13 +111,19 @@ CREDITS_SPOIL: Final = 0
 CARD_SPOIL: Final = 1
 WRECK_SPOIL: Final = 2
 
-SIZES: Final = (
+SIZES: Final[tuple[int, ...]] = (
     STEP_SIDE + SIDE_SIZE, 3, 2, BID_SIDE + SIDE_SIZE, SPEAK_SIDE + SIDE_SIZE, ANSWER_SIDE + SIDE_SIZE, FIELD + VALUES,
     SPACE_CARDS, 2, 2, LAY_DOWN + CARDS, OWN_REROLL + 1, REVEAL_SIDE + SIDE_SIZE, 18, 18, TAKE + 2, LEAVE + CARDS,
     LEAVE + CARDS, TAKE + SPACE_CARDS, SPACE_CARDS, SPACE_CARDS, PART + MOST_PART, 2, TAKE + SPACE_CARDS, 3,
     LEAVE + CARDS, SPACE_CARDS, TAKE + CARDS, 6, 2, 2,
 )  # fmt: skip
-SIDES: Final = {STEP: STEP_SIDE, BID: BID_SIDE, SPEAK: SPEAK_SIDE, ANSWER: ANSWER_SIDE, REVEAL: REVEAL_SIDE}
+SIDES: Final[dict[int, int]] = {
+    STEP: STEP_SIDE,
+    BID: BID_SIDE,
+    SPEAK: SPEAK_SIDE,
+    ANSWER: ANSWER_SIDE,
+    REVEAL: REVEAL_SIDE,
+}
 
 
 def action_of(variant: int) -> int:

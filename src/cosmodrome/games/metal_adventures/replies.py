@@ -33,7 +33,7 @@ from cosmodrome.games.metal_adventures.deals import (
     parties_of,
     price_of,
 )
-from cosmodrome.games.metal_adventures.drafts import BID, VALUES, fits
+from cosmodrome.games.metal_adventures.drafts import BID, fits, values
 from cosmodrome.games.metal_adventures.steps import (
     add_side,
     is_victim,
@@ -113,9 +113,8 @@ def legal_draft(t: Table, seat: int) -> list[int]:
     legal = [kinds.GIVE_UP]
     if not t.half and t.draft and flaw_of(t, t.draft, seat, purpose == BID) == FINE:
         legal.append(kinds.SEND)
-    for value in range(VALUES):
-        if fits(t, seat, purpose, value):
-            legal.append(kinds.FIELD + value)
+    for value in values(t, seat, purpose):
+        legal.append(kinds.FIELD + value)
     return legal
 
 

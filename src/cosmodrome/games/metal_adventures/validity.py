@@ -164,6 +164,15 @@ def flaw_of_transfer(t: Table, clauses: list[int], i: int) -> int:
     return FINE
 
 
+def may_ally(t: Table, helper: int, principal: int) -> bool:
+    """Tell whether somebody could still help a principal of this battle (MA-18.10, MA-3.11)."""
+    if not t.is_principal(principal) or t.is_principal(helper) or t.sides[helper] != OUTSIDE:
+        return False
+    if t.infamous(helper) or t.infamous(principal):
+        return False
+    return t.fight == DUEL or not t.helpers(ATTACK)
+
+
 def flaw_of_alliance(t: Table, clauses: list[int], i: int) -> int:
     """Return what is wrong with an alliance (MA-18.10)."""
     helper, principal = clauses[i + 1], clauses[i + 2]

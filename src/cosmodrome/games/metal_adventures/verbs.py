@@ -62,7 +62,7 @@ BONUSES: Final = {
 }
 CREDIT_BONUSES: Final = {"won_ship_battle_as_attacker": SHIP_CREDITS, "won_battle_as_loyal_ally": ALLY_CREDITS}
 
-PLANETS: Final = ("exhalia", "bazaar", "karokum")
+PLANETS: Final[tuple[str, ...]] = ("exhalia", "bazaar", "karokum")
 WHO: Final = ("all", "highest_base_strength")
 BANK: Final = 0
 POT: Final = 1

@@ -40,10 +40,10 @@ TOKEN: Final = 4  # the region of a region token: colour, pad
 MOVE_ONE: Final = 5  # an astronaut's move: colour, moves made, place of the step in CODE
 RESEARCH: Final = 6  # draw a card or look at a discovery: colour, what is possible
 DISCOVERY: Final = 7  # the region of a drawn discovery: colour
-LAUNCH_SHIP: Final = 8  # a ship to launch: which ships
-DESTROY_SHIP: Final = 9  # a ship to destroy
+LAUNCH_SHIP: Final = 8  # a ship to launch: colour, which ships
+DESTROY_SHIP: Final = 9  # a ship to destroy: colour
 REPLACE_ONE: Final = 10  # an astronaut to replace: colour
-KILL_ONE: Final = 11  # an astronaut to kill
+KILL_ONE: Final = 11  # an astronaut to kill: colour
 RETARGET_SHIP: Final = 12  # a ship for a region token: colour
 ACT: Final = 13  # an action card to play, or none: seat, window
 QUESTIONS: Final = (
@@ -127,7 +127,7 @@ def legal_answers(t: Table, kind: int, seat: int) -> list[int]:
     if kind == BOARD_TOGETHER:
         return pads_with_room(t, args[1], ANY_PAD)
     if kind == LAUNCH_SHIP:
-        return launchable(t, args[0])
+        return launchable(t, args[1])
     if kind == DESTROY_SHIP:
         return [pad for pad in range(len(t.pads)) if t.docks[pad] == DOCKED]
     if kind == RETARGET_SHIP:

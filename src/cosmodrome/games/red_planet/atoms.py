@@ -85,10 +85,10 @@ def move(t: Table, colour: int, source: int, target: int, count: int) -> None:
     flip(t, target)
 
 
-def kill(t: Table, colour: int, place: int) -> None:
+def kill(t: Table, colour: int, place: int, victim: int) -> None:
     """Send one astronaut to the wormhole."""
-    shift(t, colour, place, WORMHOLE, 1)
-    t.emit(events.KILLED, colour, place)
+    shift(t, victim, place, WORMHOLE, 1)
+    t.emit(events.KILLED, colour, place, victim)
 
 
 def lose(t: Table, colour: int, region: int, count: int) -> None:
@@ -188,11 +188,11 @@ def discard_ship(t: Table, pad: int) -> None:
             tokens[token] = IN_SUPPLY
 
 
-def destroy(t: Table, pad: int) -> None:
+def destroy(t: Table, colour: int, pad: int) -> None:
     """Destroy a docked ship with its crew."""
-    for colour in t.colours:
-        shift(t, colour, PAD + pad, WORMHOLE, t.astronauts[(PAD + pad) * COLOURS + colour])
-    t.emit(events.DESTROYED, pad, t.pads[pad])
+    for other in t.colours:
+        shift(t, other, PAD + pad, WORMHOLE, t.astronauts[(PAD + pad) * COLOURS + other])
+    t.emit(events.DESTROYED, colour, pad, t.pads[pad])
     discard_ship(t, pad)
 
 

@@ -66,6 +66,7 @@ class RedPlanetGame(Game[RedPlanet]):
     settings = (ASSEMBLY,)
     kinds = QUESTIONS
     events = EVENTS
+    quiet = frozenset({"called", "card-kept", "characters-cleared", "character-chosen-hidden", "goals-dealt-hidden"})
     streams = STREAMS
     longest = 2_000
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
@@ -135,7 +136,7 @@ class RedPlanetGame(Game[RedPlanet]):
         return draw(view, say)
 
     def suggest(self, state: RedPlanet, seat: int, rng: Rng) -> int:
-        return bot.suggest(state, seat)
+        return bot.suggest(state, seat, rng)
 
 
 def cards_of(state: RedPlanet) -> list[int]:

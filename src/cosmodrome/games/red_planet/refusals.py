@@ -54,7 +54,7 @@ def refuse(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if kind == answers.DISCOVERY:
         return None if t.placed[answer] == NO_CARD else no("RP-13.9", "refused-has-discovery", Ref(REGION_IDS[answer]))
     if kind == answers.LAUNCH_SHIP:
-        return refuse_launch(t, answer, args[0])
+        return refuse_launch(t, answer, args[1])
     if kind == answers.DESTROY_SHIP:
         return None if answer < len(t.pads) and t.docks[answer] == DOCKED else NO_SHIP_THERE
     if kind == answers.RETARGET_SHIP:
@@ -95,8 +95,7 @@ def refuse_move(t: Table, answer: int, colour: int, done: int, step: int) -> Ref
     """Refuse to stop too early, to move nobody, or a way that is not open."""
     route = CODE[step + 1]
     if answer == answers.STOP:
-        rule = "RP-6.2c" if route == LANDING else "RP-13.26b"
-        return None if done >= CODE[step + 2] else no(rule, "refused-must-move")
+        return None if done >= CODE[step + 2] else no(("RP-13.32", "RP-6.2c", "RP-13.30")[route], "refused-must-move")
     source, target = divmod(answer - MOVES, REGIONS)
     if route == RESCUE:
         open_way, rule = source == WORMHOLE and target == PHOBOS, "RP-13.30"

@@ -29,7 +29,6 @@ COLOUR_FIRST: Final = frozenset(range(len(events.EVENTS))) - {
     events.CALLED,
     events.FLIPPED,
     events.LAUNCHED,
-    events.DESTROYED,
     events.LANDED,
     events.CHARACTERS_CLEARED,
     events.PRODUCED,
@@ -38,7 +37,7 @@ COLOUR_FIRST: Final = frozenset(range(len(events.EVENTS))) - {
     events.GAME_OVER,
     events.ASSEMBLED,
 }
-PAD_FIRST: Final = frozenset({events.SHIP_DOCKED, events.LAUNCHED, events.DESTROYED, events.LANDED})
+PAD_FIRST: Final = frozenset({events.SHIP_DOCKED, events.LAUNCHED, events.LANDED})
 CARD_SECOND: Final = frozenset(
     {
         events.GOALS_DEALT,
@@ -80,7 +79,7 @@ def tell(event: Event) -> Message:
 
 def more_of(name: int, a: int, b: int, c: int, d: int) -> dict[str, Arg]:
     """Return the arguments that only one event or two have."""
-    if name == events.ASTRONAUT_STARTED:
+    if name == events.ASTRONAUT_STARTED or name == events.DESTROYED:
         return {"pad": b + 1}
     if name == events.GOALS_DEALT or name == events.GOAL_KEPT:
         return {"other": Ref(CARD_IDS[c])}
@@ -98,9 +97,7 @@ def more_of(name: int, a: int, b: int, c: int, d: int) -> dict[str, Arg]:
         return {"region": Ref(REGION_IDS[b])}
     if name == events.LOOKED:
         return {"region": Ref(REGION_IDS[b]), "card": Ref(CARD_IDS[c])}
-    if name == events.KILLED:
-        return {"place": where(b)}
-    if name == events.REPLACED:
+    if name == events.KILLED or name == events.REPLACED:
         return {"place": where(b), "victim": who(c)}
     if name == events.PRODUCED:
         return {"region": Ref(REGION_IDS[a]), "resource": Ref(RESOURCE_IDS[b]), "n": c}

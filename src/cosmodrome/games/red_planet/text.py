@@ -17,19 +17,10 @@ from cosmodrome.games.red_planet.data import (
 )
 from cosmodrome.games.red_planet.effects import card_text, character_text, dashed
 from cosmodrome.games.red_planet.table import COLOURS, NEUTRAL, NO_REGION, PAD, SUPPLY, WORMHOLE, Table
-from cosmodrome.games.red_planet.verbs import CODE
+from cosmodrome.games.red_planet.verbs import CODE, STEP, WITH_CREW
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
 
-OF_COLOUR: Final = (
-    answers.BOARD,
-    answers.BOARD_TOGETHER,
-    answers.TOKEN,
-    answers.MOVE_ONE,
-    answers.RESEARCH,
-    answers.DISCOVERY,
-    answers.REPLACE_ONE,
-    answers.RETARGET_SHIP,
-)
+OF_SEAT: Final = (answers.GOAL, answers.CHARACTER, answers.ACT)  # questions of a player; all others are of a colour
 SHIP_RULES: Final = {
     answers.BOARD: "RP-5.8",
     answers.BOARD_TOGETHER: "RP-6.3a",
@@ -78,7 +69,7 @@ def prompt(t: Table, seat: int) -> Message:
     """Tell what the open question asks of a seat; for a neutral colour it says so."""
     ask = t.question()
     question = plain_prompt(t, ask.kind, ask.args)
-    if ask.kind in OF_COLOUR and ask.args[0] >= NEUTRAL:
+    if ask.kind not in OF_SEAT and ask.args[0] >= NEUTRAL:
         return Message("ask-neutral", {"ask": question})
     return question
 
@@ -106,7 +97,7 @@ def option(t: Table, seat: int, answer: int) -> Option:
     kind = t.question().kind
     if kind in SHIP_RULES:
         label = Message(f"option-{answers.QUESTIONS[kind]}", {"ship": ship_message(t, answer)})
-        return Option(answer, label, (SHIP_IDS[t.pads[answer]],), SHIP_RULES[kind], (f"pads.{answer}",))
+        return Option(answer, label, (SHIP_IDS[t.pads[answer]],), ship_rule(t, kind), (f"pads.{answer}",))
     if kind == answers.CHARACTER:
         return character_option(seat, answer)
     if kind == answers.MOVE_ONE:
@@ -116,7 +107,7 @@ def option(t: Table, seat: int, answer: int) -> Option:
     if kind == answers.REPLACE_ONE or kind == answers.KILL_ONE:
         return victim_option(t, answer, kind)
     if kind == answers.TOKEN:
-        return region_option(answer, answer, "option-token", "RP-5.14", REGION_TOKEN_IDS[answer])
+        return region_option(answer, answer, "option-token", token_rule(t), REGION_TOKEN_IDS[answer])
     if kind == answers.DISCOVERY:
         return region_option(answer, answer, "option-discovery", "RP-13.8", CARD_IDS[t.drawn])
     if kind == answers.ACT and answer == answers.PASS:
@@ -125,6 +116,20 @@ def option(t: Table, seat: int, answer: int) -> Option:
     rule = "RP-2.12" if kind == answers.GOAL else "RP-13.26"
     label = Message("option-card", {"card": Ref(CARD_IDS[card]), "effect": card_text(card)})
     return Option(answer, label, (CARD_IDS[card],), rule, (f"seats.{seat}.held.{t.held[seat].index(card)}",))
+
+
+def ship_rule(t: Table, kind: int) -> str:
+    """Return the rule by which a ship is chosen."""
+    if kind == answers.LAUNCH_SHIP and t.question().args[1] == WITH_CREW:
+        return "RP-13.31"
+    return SHIP_RULES[kind]
+
+
+def token_rule(t: Table) -> str:
+    """Return the rule by which a ship gets a region token: somebody boards a blank one, or the Pilot acts."""
+    pad = t.question().args[1]
+    boarded = DESTINATION[t.pads[pad]] < 0 and t.tops[pad] == NO_REGION and t.crews[pad] > 0
+    return "RP-5.14" if boarded else "RP-6.1b"
 
 
 def character_option(seat: int, character: int) -> Option:
@@ -138,7 +143,8 @@ def character_option(seat: int, character: int) -> Option:
 def move_option(t: Table, answer: int) -> Option:
     """Tell what a move means, or to stop."""
     colour, _, step = t.question().args
-    rule = ROUTE_RULES[CODE[step + 1]]
+    marches = CODE[step + 1] == STEP and CODE[step + 2] > 0
+    rule = "RP-13.32" if marches else ROUTE_RULES[CODE[step + 1]]
     if answer == answers.STOP:
         return Option(answer, Message("option-stop"), (), rule)
     source, target = divmod(answer - answers.MOVES, REGIONS)

@@ -202,7 +202,7 @@ def no_room(card: int) -> Message:
 
 def refuse_sector(t: Table, seat: int, sector: int, args: tuple[int, ...]) -> Refusal | None:
     """Refuse to place a ship where the ability does not allow it, or where an own colony lies."""
-    if sector != SECTOR[args[1]] and not args[2] <= sector <= args[3]:
+    if sector != SECTOR[t.market[args[1]]] and not args[2] <= sector <= args[3]:
         return Refusal("SB-8.8", Message("refused-other-sector", {"first": args[2], "last": args[3]}))
     return None if is_open(t, seat, sector) else Refusal("SB-8.8a", Message("refused-closed", {"sector": sector}))
 

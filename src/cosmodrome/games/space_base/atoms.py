@@ -24,6 +24,7 @@ from cosmodrome.games.space_base.table import (
     NO_CARD,
     NO_PHASE,
     NOWHERE,
+    ORDER_STREAM,
     ROW,
     SHIPS_FOR_SALE,
     Table,
@@ -111,12 +112,11 @@ def put_card(t: Table, seat: int, card: int, sector: int) -> None:
     """Put a card into a sector; the station card there is deployed, a colony brings its points (SB-5.6c, SB-10.3)."""
     slot = ROW * seat + sector
     old = t.station[slot]
-    if old != NO_CARD:
-        t.below[old] = t.top[slot]
-        t.top[slot] = old
-        t.place[old] = 2 * slot + DEPLOYED
-        fit_cubes(t, seat, old)
-        t.emit(events.DEPLOYED, seat, old, sector, t.cubes[old])
+    t.below[old] = t.top[slot]
+    t.top[slot] = old
+    t.place[old] = 2 * slot + DEPLOYED
+    fit_cubes(t, seat, old)
+    t.emit(events.DEPLOYED, seat, old, sector, t.cubes[old])
     t.station[slot] = card
     t.place[card] = 2 * slot + STATION
     t.emit(events.PLACED, seat, card, sector)
@@ -260,14 +260,15 @@ def begin_turn(t: Table, seat: int) -> None:
 def begin_phase(t: Table, phase: int) -> None:
     """Go on to a phase of the turn."""
     t.phase = phase
+    t.paid = 0
     if t.placed:
         t.placed = []
     t.emit(events.PHASE_BEGAN, t.active, phase)
 
 
-def roll_for_order(t: Table, seat: int, stream: int) -> int:
+def roll_for_order(t: Table, seat: int) -> int:
     """Roll both dice in a tie and return the sum (SB-3.10)."""
-    first, second = t.roll(6, stream) + 1, t.roll(6, stream) + 1
+    first, second = t.roll(6, ORDER_STREAM) + 1, t.roll(6, ORDER_STREAM) + 1
     t.emit(events.ORDER_ROLLED, seat, first, second)
     return first + second
 
@@ -396,7 +397,9 @@ def lay_out(t: Table, mode: int, ask_idle: bool) -> None:
     t.ask_idle = ask_idle
     for seat in range(seats):
         for sector in range(1, SECTORS + 1):
-            put_card(t, seat, SECTORS * seat + sector - 1, sector)
+            slot = ROW * seat + sector
+            t.station[slot] = SECTORS * seat + sector - 1
+            t.place[t.station[slot]] = 2 * slot + STATION
 
 
 def play_on(t: Table) -> None:

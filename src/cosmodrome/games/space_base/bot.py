@@ -52,7 +52,7 @@ def score_answer(g: SpaceBase, eyes: Eyes, answer: int) -> int:
     if kind == answers.EXTRA_BUY:
         return score_extra(g, eyes, answer, args[2], args[3])
     if kind == answers.SECTOR_FOR:
-        return eyes.placing(args[1], answer + 1)
+        return eyes.placing(g.market[args[1]], answer + 1)
     if kind == answers.CLAIM:
         card = g.market[answer - answers.CARD] if answer != answers.NONE else -1
         return 0 if answer == answers.NONE else eyes.placing(card, SECTOR[card])

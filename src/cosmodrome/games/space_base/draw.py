@@ -1,8 +1,142 @@
-"""Draws a view of the table as lines of text for a terminal."""
+"""Draws a view of the table as lines of text with markup, for a terminal.
 
+A side of a card is a few signs: ● credits, ◆ income, ★ points, ▪ cubes and cells, arrows, ▲ free ships.
+"""
+
+import re
+from typing import Final, cast
+
+from cosmodrome.games.space_base.data import (
+    ARROW,
+    CARD,
+    CHARGES,
+    COLONY,
+    COLONY_VP,
+    COST,
+    DEPLOYED,
+    HAS_CLAIM,
+    LEVEL,
+    REWARDS,
+    SECTOR,
+    STATION,
+)
+from cosmodrome.games.space_base.verbs import RESOURCES, SECTORS
 from cosmodrome.kernel.game import Json, Say
+from cosmodrome.kernel.message import Arg, Message, Ref, Seat
+
+SIGNS: Final = ("●", "◆", "★")
+ARROWS: Final = ("", "←", "→", "↔")
+CUBE: Final = "▪"
+CLAIM: Final = "▲"
+CLOSED: Final = "■"
+FACES: Final = ("·", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
+WIDTH: Final = 78
+IN_A_LINE: Final = 6  # sectors of a board
 
 
 def draw(view: Json, say: Say) -> list[str]:
-    """Draw what everybody sees."""
-    return [str(view)]
+    """Draw the shipyard, the colonies and everybody's board."""
+    players = cast(list[Json], view["players"])
+    boards = [line for seat, player in enumerate(players) for line in draw_player(view, player, seat, say)]
+    return [draw_state(view, say), *draw_market(view, say), *boards, f"[dim]{word('legend', say)}[/]"]
+
+
+def draw_state(view: Json, say: Say) -> str:
+    """Draw round, phase and dice."""
+    dice = " ".join(FACES[face] for face in cast(list[int], view["dice"]))
+    facts = [word("round", say, round=view["round"]), word("phase", say, phase=view["phase"]), dice]
+    if view["ending"]:
+        facts.append(word("ending", say))
+    return f"[bold]{' · '.join(facts)}[/]"
+
+
+def draw_market(view: Json, say: Say) -> list[str]:
+    """Draw what is for sale, with costs, and the sizes of the decks."""
+    lines: list[str] = []
+    decks = cast(list[int], view["decks"])
+    for level, row in enumerate(cast(list[list[str | None]], view["shipyard"])):
+        title = f"[bold]{word('level', say, level=level + 1)}[/] [dim]{word('left', say, n=decks[level])}[/]"
+        lines += wrapped(title, [for_sale(id, say) for id in row if id] or [word("empty", say)])
+    colonies = [id for id in cast(list[str | None], view["colonies"]) if id]
+    shown = [f"{SECTOR[CARD[id]]} ([bold]{COST[CARD[id]]}[/] {SIGNS[2]}{COLONY_VP[CARD[id]]})" for id in colonies]
+    return lines + wrapped(f"[bold]{word('colonies', say)}[/]", shown or [word("empty", say)])
+
+
+def for_sale(id: str, say: Say) -> str:
+    """Draw a ship that is for sale: cost, name, sector and both sides."""
+    card = CARD[id]
+    sides = "|".join(signs(side) + CUBE * CHARGES[side] for side in (2 * card + STATION, 2 * card + DEPLOYED))
+    return f"[bold]{COST[card]}[/] {say(Message('draw-card', {'card': Ref(id)}))} ({SECTOR[card]} {sides})"
+
+
+def draw_player(view: Json, player: Json, seat: int, say: Say) -> list[str]:
+    """Draw one player's resources, drawn cards and board."""
+    active = seat == view["active"]
+    name = say(Message("draw-player", {"player": Seat(seat)}))
+    amounts = [f"{SIGNS[i]} {word(resource, say, n=player[resource])}" for i, resource in enumerate(RESOURCES)]
+    lines = [f"{'▶' if active else ' '} [bold]{name}[/]  {'  '.join(amounts)}"]
+    drawn = [for_sale(id, say) for id in cast(list[str], player["drawn"])]
+    if drawn:
+        lines += wrapped(word("drawn", say), drawn)
+    sectors = cast(list[Json], player["sectors"])
+    used = cast(list[int], player["use"])
+    cells = [draw_sector(sectors[i], i + 1, i + 1 in used) for i in range(SECTORS)]
+    size = max(width(cell) for cell in cells) + 2
+    for first in range(0, SECTORS, IN_A_LINE):
+        row = cells[first : first + IN_A_LINE]
+        lines.append("   " + "".join(cell + " " * (size - width(cell)) for cell in row).rstrip())
+    return lines
+
+
+def draw_sector(sector: Json, number: int, used: bool) -> str:
+    """Draw one sector: what its station card does, and what all cards above it do together."""
+    station = cast(Json, sector["station"])
+    card = CARD[cast(str, station["card"])]
+    blue = CLOSED if LEVEL[card] == COLONY else signs(2 * card + STATION) + cubes([station])
+    deployed = cast(list[Json], sector["deployed"])
+    red = all_signs([2 * CARD[cast(str, entry["card"])] + DEPLOYED for entry in deployed]) + cubes(deployed)
+    label = f"[bold]{number}[/]" if used else str(number)
+    return f"{label} [cyan]{blue}[/]|[red]{red}[/]"
+
+
+def signs(side: int) -> str:
+    """Draw the rewards of a side, but for charges."""
+    return all_signs([side])
+
+
+def all_signs(sides: list[int]) -> str:
+    """Draw the rewards of several sides together."""
+    drawn = ""
+    for resource in range(len(RESOURCES)):
+        amount = sum(REWARDS[3 * side + resource] for side in sides)
+        drawn += f"{SIGNS[resource]}{amount}" if amount else ""
+    drawn += "".join(ARROWS[ARROW[side]] for side in sides)
+    return drawn + CLAIM * sum(HAS_CLAIM[side] for side in sides)
+
+
+def cubes(entries: list[Json]) -> str:
+    """Draw cubes and cells of cards on a board."""
+    return "".join(f"{CUBE}{entry['cubes']}/{entry['cells']}" for entry in entries if "cells" in entry)
+
+
+def wrapped(title: str, items: list[str]) -> list[str]:
+    """Set items in as many lines as they need."""
+    lines: list[str] = []
+    line = f"{title}: {items[0]}"
+    for item in items[1:]:
+        if width(line + "  " + item) > WIDTH:
+            lines.append(line)
+            line = f"   {item}"
+        else:
+            line += "  " + item
+    return [*lines, line]
+
+
+def width(line: str) -> int:
+    """Return how wide a line is without its markup."""
+    return len(re.sub(r"\[[^]]*\]", "", line))
+
+
+def word(id: str, say: Say, **args: object) -> str:
+    """Say one of the messages for drawing."""
+    return say(Message(f"draw-{id}", cast(dict[str, Arg], args)))

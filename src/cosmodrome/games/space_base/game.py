@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from cosmodrome.games.space_base import atoms, bot, rules, text, view
+from cosmodrome.games.space_base import atoms, bot, text, view
 from cosmodrome.games.space_base.answers import QUESTIONS
 from cosmodrome.games.space_base.data import CARDS, FIRST_SHIP, IDS, MODES, NAMES
 from cosmodrome.games.space_base.draw import draw
 from cosmodrome.games.space_base.events import EVENTS
+from cosmodrome.games.space_base.rules import effects, rewards, turn
+from cosmodrome.games.space_base.rules import setup as setup_rules
+from cosmodrome.games.space_base.rules.setup import set_up, set_up_fast
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import NO_CARD, NOWHERE
 from cosmodrome.games.space_base.verbs import SECTORS, VP
@@ -78,10 +81,10 @@ class SpaceBaseGame(Game[SpaceBase]):
     def set_up(self, state: SpaceBase, setup: Setup) -> None:
         mode = MODES.index(setup.mode)
         atoms.lay_out(state, mode, setup.options["skip_idle"] == 0)
-        state.then(rules.set_up_fast if mode else rules.set_up)
+        state.then(set_up_fast if mode else set_up)
 
     def rules(self) -> dict[str, Rule]:
-        return rules_in(rules)
+        return rules_in(setup_rules, turn, rewards, effects)
 
     def view(self, state: SpaceBase, seat: int) -> Json:
         return view.table_view(state)

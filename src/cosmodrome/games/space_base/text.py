@@ -44,7 +44,9 @@ def prompt(t: Table, seat: int) -> Message:
         told = {"sector": t.use[2 * seat]}
     elif kind == answers.REROLL:
         told = {"first": t.dice[0], "second": t.dice[1]}
-    elif kind in (answers.SECTOR_FOR, answers.ARROW, answers.EXCHANGE):
+    elif kind == answers.SECTOR_FOR:
+        told = {"card": Ref(IDS[t.market[args[1]]])}
+    elif kind in (answers.ARROW, answers.EXCHANGE):
         told = {"card": Ref(IDS[args[1]])}
     elif kind == answers.MOVE_TO:
         told = {"card": Ref(IDS[args[2]])}

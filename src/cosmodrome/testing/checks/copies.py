@@ -35,6 +35,13 @@ def originals_stay(case: Case[S]) -> None:
         assert_same(before, state_text(moment.state), f"question {moment.place}: a state changed with its clone")
 
 
+def blank_states_stay_blank(case: Case[S]) -> None:
+    """A blank state is the same before and after a game: no list that stands for "nothing yet" was ever filled."""
+    before = state_text(case.game.blank())
+    playout(case.start(), case.rng(), case.game.longest)
+    assert_same(before, state_text(case.game.blank()), "a blank state is not blank after a game")
+
+
 def fields_are_complete(case: Case[S]) -> None:
     """Every attribute of the state is the kernel's or listed in FIELDS, and holds nothing but ints."""
     state = case.start()

@@ -200,8 +200,8 @@ event-discovery-discarded = { $player } discards { $card }: there is no room for
 event-looked = { $player } looks at the discovery at { $region }: { $card }
 event-looked-hidden = { $player } looks at the discovery at { $region }
 event-launched = The ship of pad { $pad } launches
-event-destroyed = The ship of pad { $pad } is destroyed; its crew is lost
-event-killed = { $player } loses an astronaut: { $place }
+event-destroyed = { $player } destroys the ship of pad { $pad }; its crew is lost
+event-killed = { $player } kills an astronaut of { $victim }: { $place }
 event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
 event-action-played = { $player } plays { $card }
 event-landed = The ship of pad { $pad } lands: { $region }
@@ -253,10 +253,9 @@ draw-held = { $n ->
    *[other] { $n } cards
 }
 draw-played = played
-draw-hand = hand
 draw-chosen = chosen
 draw-hidden-card = face down
-draw-own-cards = your cards
+draw-own-cards = cards of { $player }
 draw-drawn = drawn
 draw-total = { $n ->
     [one] { $n } point

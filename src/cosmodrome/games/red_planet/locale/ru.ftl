@@ -213,8 +213,8 @@ event-discovery-discarded = { $player } сбрасывает «{ $card }»: дл
 event-looked = { $player } смотрит карту исследования: { $region } — { $card }
 event-looked-hidden = { $player } смотрит карту исследования: { $region }
 event-launched = Корабль площадки { $pad } отправляется на Марс
-event-destroyed = Корабль площадки { $pad } уничтожен, его команда потеряна
-event-killed = { $player } теряет астронавта: { $place }
+event-destroyed = { $player } уничтожает корабль площадки { $pad }, его команда потеряна
+event-killed = { $player } уничтожает астронавта ({ $victim }): { $place }
 event-replaced = { $player } заменяет астронавта ({ $victim }): { $place }
 event-action-played = { $player } разыгрывает карту «{ $card }»
 event-landed = Корабль площадки { $pad } прилетает: { $region }
@@ -270,10 +270,9 @@ draw-held = { $n ->
    *[many] { $n } карт
 }
 draw-played = сыграны
-draw-hand = рука
 draw-chosen = выбран
 draw-hidden-card = лицом вниз
-draw-own-cards = ваши карты
+draw-own-cards = карты ({ $player })
 draw-drawn = взята
 draw-total = { $n ->
     [one] { $n } очко

@@ -149,10 +149,10 @@ def look_instead(g: RedPlanet, colour: int) -> None:
 def launch(g: RedPlanet, colour: int, which: int) -> None:
     """Let a colour launch a docked ship of a kind, if there is one (RP-6.6b, RP-6.6d)."""
     if answers.can_launch(g, which):
-        g.ask(g.owner(colour), answers.LAUNCH_SHIP, launch_chosen, which)
+        g.ask(g.owner(colour), answers.LAUNCH_SHIP, launch_chosen, colour, which)
 
 
-def launch_chosen(g: RedPlanet, pad: int, which: int) -> None:
+def launch_chosen(g: RedPlanet, pad: int, colour: int, which: int) -> None:
     """Launch the chosen ship."""
     atoms.launch(g, pad)
 
@@ -161,12 +161,12 @@ def launch_chosen(g: RedPlanet, pad: int, which: int) -> None:
 def destroy(g: RedPlanet, colour: int) -> None:
     """Let a colour destroy a docked ship, if there is one (RP-6.5b)."""
     if DOCKED in g.docks:
-        g.ask(g.owner(colour), answers.DESTROY_SHIP, destroy_chosen)
+        g.ask(g.owner(colour), answers.DESTROY_SHIP, destroy_chosen, colour)
 
 
-def destroy_chosen(g: RedPlanet, pad: int) -> None:
+def destroy_chosen(g: RedPlanet, pad: int, colour: int) -> None:
     """Destroy the chosen ship."""
-    atoms.destroy(g, pad)
+    atoms.destroy(g, colour, pad)
 
 
 # -- Robot (RP-6.4) ----------------------------------------------------------------------------------------------------
@@ -185,12 +185,12 @@ def replace_chosen(g: RedPlanet, answer: int, colour: int) -> None:
 def kill(g: RedPlanet, colour: int) -> None:
     """Let a colour kill an astronaut in an outer region or on Phobos, if there is one (RP-6.2b)."""
     if answers.legal_kills(g):
-        g.ask(g.owner(colour), answers.KILL_ONE, kill_chosen)
+        g.ask(g.owner(colour), answers.KILL_ONE, kill_chosen, colour)
 
 
-def kill_chosen(g: RedPlanet, answer: int) -> None:
+def kill_chosen(g: RedPlanet, answer: int, colour: int) -> None:
     """Kill the chosen astronaut."""
-    atoms.kill(g, answer % COLOURS, answer // COLOURS)
+    atoms.kill(g, colour, answer // COLOURS, answer % COLOURS)
 
 
 # -- Pilot (RP-6.1) ----------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from cosmodrome.games.red_planet.cards import (
 from cosmodrome.games.red_planet.data import GLOBAL_POINTS, LAST_PRODUCTION, OUTER, PHOBOS, REGIONS, RINGS, TRACK_NUMBER
 from cosmodrome.games.red_planet.rules import actions
 from cosmodrome.games.red_planet.state import RedPlanet
-from cosmodrome.games.red_planet.table import COLOURS, DISCOVERY_POINTS, DOCKED, NO_CARD, PAD, TOKEN_POINTS
+from cosmodrome.games.red_planet.table import COLOURS, DISCOVERY_POINTS, NO_CARD, PAD, TOKEN_POINTS
 from cosmodrome.games.red_planet.table import GLOBAL_POINTS as GLOBAL_KIND
 from cosmodrome.games.red_planet.table import GOAL_POINTS as GOAL_KIND
 
@@ -81,10 +81,8 @@ def happen(g: RedPlanet, region: int, effect: int, number: int) -> None:
 
 
 def gather(g: RedPlanet, region: int) -> None:
-    """Move the crews of all docked ships to a region (RP-13.13)."""
+    """Move the crews of all ships, which are all docked by then, to a region (RP-13.13)."""
     for pad in range(len(g.pads)):
-        if g.docks[pad] != DOCKED:
-            continue
         for colour in g.colours:
             count = g.astronauts[(PAD + pad) * COLOURS + colour]
             if count:

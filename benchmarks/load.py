@@ -1,0 +1,214 @@
+"""Load on one server process: many live tables of network clients, and what a durable answer costs.
+
+    python -m benchmarks.load [tables] [seconds]
+
+Everything goes over real sockets on the loopback, and every answer is on the disk (SQLite, WAL, synchronous FULL)
+before anybody is told.  CPU is that of the server process alone, its writer thread included.
+"""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import ProxyHandler, build_opener
+
+import msgspec
+import uvloop
+
+from benchmarks.socket_client import SocketClient
+from cosmodrome.client import Visitor
+from cosmodrome.protocol import NewTable, TableInfo
+
+ROOT: Final = Path(__file__).parents[1]
+PORT: Final = int(os.environ.get("COSMODROME_LOAD_PORT", "8765"))
+THINK: Final = 1.0  # seconds that a client of the first measurement takes for an answer, on average
+SERVE: Final = """
+import sys
+from cosmodrome.server.config import Config, Limits
+from cosmodrome.server.run import run
+limits = Limits(messages_per_second=1e9, message_burst=10**9, requests_per_second=1e9, request_burst=10**9,
+                guests_per_minute=10**9, sockets_per_address=10**6, sockets_per_person=10**6, tables_per_person=10**6)
+run(Config(sys.argv[1], port=int(sys.argv[2]), limits=limits, bot_workers=1), announce=False)
+"""
+
+
+class Update(msgspec.Struct):
+    """What the load needs of an update or sync."""
+
+    type: str
+    view: dict[str, Any] | None = None
+    key: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Update)
+OPENER: Final = build_opener(ProxyHandler({}))
+
+
+def metric(name: str) -> float:
+    """Return one figure of the server."""
+    text = OPENER.open(f"http://127.0.0.1:{PORT}/metrics", timeout=30).read().decode()
+    return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"cosmodrome_{name} ")))
+
+
+def resident(process: "subprocess.Popen[bytes]") -> int:
+    """Return the memory that a process holds now, in bytes."""
+    pages = int(Path(f"/proc/{process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+class Player:
+    """One network client at one table: answers by lot, after some thought."""
+
+    def __init__(self, table: str, think: float, delays: list[float]) -> None:
+        self.table: Final = table
+        self.think: Final = think
+        self.delays: Final = delays
+        self.sent_at: float = 0.0
+        self.asked: int = -1
+        self.count: int = 0
+        self.stopped: bool = False
+
+    def got(self, client: SocketClient, data: bytes) -> None:
+        """Take a message; answer when asked."""
+        if data[9:15] not in (b"update", b'sync",'):
+            return
+        update = DECODER.decode(data)
+        if update.key and self.sent_at:
+            self.delays.append(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
+        view = update.view
+        if view is None or self.stopped or not view.get("question") or self.sent_at:
+            return
+        options = view["question"].get("options")
+        if not options:
+            return
+        answer = random.choice(options)["answer"]
+        if self.think:
+            wait = random.uniform(0.2, 1.8) * self.think
+            asyncio.get_running_loop().call_later(wait, self.answer, client, view["number"], answer)
+        else:
+            self.answer(client, view["number"], answer)
+
+    def answer(self, client: SocketClient, question: int, answer: int) -> None:
+        """Send an answer."""
+        if not self.stopped:
+            self.count += 1
+            self.sent_at = time.perf_counter()
+            client.send(
+                b'{"type":"answer","table":"%s","question":%d,"answer":%d,"key":"%d"}'
+                % (self.table.encode(), question, answer, self.count)
+            )
+
+
+async def set_up(wish: NewTable, tables: int, think: float, delays: list[float]) -> list[Player]:
+    """Open tables, seat a client in every seat, and start."""
+    loop = asyncio.get_running_loop()
+    guests = [Visitor(f"http://127.0.0.1:{PORT}") for _ in range(wish.seats)]
+    for visitor in guests:
+        await visitor.enter()
+    players: list[Player] = []
+    for _ in range(tables):
+        info: TableInfo = await guests[0].open_table(wish)
+        for seat, visitor in enumerate(guests):
+            player = Player(info.id, think, delays)
+            got: Callable[[SocketClient, bytes], None] = player.got
+            made: Callable[[], SocketClient] = lambda v=visitor, g=got: SocketClient("127.0.0.1", v.token, g)  # type: ignore[misc]  # noqa: E731
+            _, client = await loop.create_connection(made, "127.0.0.1", PORT)
+            await client.ready
+            client.send(b'{"type":"watch","table":"%s"}' % info.id.encode())
+            client.send(b'{"type":"sit","table":"%s","seat":%d}' % (info.id.encode(), seat))
+            players.append(player)
+            if seat == wish.seats - 1:
+                await asyncio.sleep(0.02)
+        await start(guests[0], info.id)
+    return players
+
+
+async def start(host: Visitor, table: str) -> None:
+    """Let the host start a table, on a socket of its own that closes afterwards."""
+    done = asyncio.get_running_loop().create_future()
+
+    def got(client: SocketClient, data: bytes) -> None:
+        if b'"kind":"start"' in data and not done.done():
+            done.set_result(None)
+
+    made: Callable[[], SocketClient] = lambda: SocketClient("127.0.0.1", host.token, got)  # noqa: E731
+    transport, client = await asyncio.get_running_loop().create_connection(made, "127.0.0.1", PORT)
+    await client.ready
+    client.send(b'{"type":"watch","table":"%s"}' % table.encode())
+    while not done.done():
+        client.send(b'{"type":"start","table":"%s"}' % table.encode())
+        await asyncio.wait([done], timeout=0.2)
+    transport.close()
+
+
+async def measure(
+    name: str, wish: NewTable, tables: int, think: float, seconds: float, server: "subprocess.Popen[bytes]"
+) -> None:
+    """Run one measurement and print it."""
+    delays: list[float] = []
+    memory = resident(server)
+    players = await set_up(wish, tables, think, delays)
+    await asyncio.sleep(2)
+    memory = resident(server) - memory
+    delays.clear()
+    cpu, entries, updates, began = (metric("cpu_seconds"), metric("entries_total"), metric("updates_total"), time.time())
+    await asyncio.sleep(seconds)
+    spent, written = metric("cpu_seconds") - cpu, metric("entries_total") - entries
+    sent, wall = metric("updates_total") - updates, time.time() - began
+    for player in players:
+        player.stopped = True
+    ordered = sorted(delays) or [0.0]
+    p50, p95, p99 = (1000 * ordered[int(len(ordered) * part)] for part in (0.5, 0.95, 0.99))
+    print(f"{name}: {tables} tables, {len(players)} clients, {wall:.1f} s")
+    print(f"  answer to event: median {p50:.1f} ms, 95% {p95:.1f} ms, 99% {p99:.1f} ms, worst {1000 * ordered[-1]:.1f} ms")
+    print(f"  {written / wall:.0f} durable answers/s, {sent / wall:.0f} updates/s, server CPU {100 * spent / wall:.0f}%")
+    print(f"  {written / spent:.0f} durable answers per server CPU-second; {memory / tables / 1024:.0f} KiB a table")
+    await asyncio.sleep(0.5)
+
+
+def server_process(folder: Path) -> "subprocess.Popen[bytes]":
+    """Start a server that also offers the toy."""
+    offer = folder / "load_games-1.dist-info"
+    offer.mkdir()
+    (offer / "METADATA").write_text("Metadata-Version: 2.1\nName: load-games\nVersion: 1\n")
+    (offer / "entry_points.txt").write_text("[cosmodrome.games]\ntoy = benchmarks.talking_toy:GAME\n")
+    env = os.environ | {"PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"}
+    running = subprocess.Popen([sys.executable, "-c", SERVE, str(folder / "load.db"), str(PORT)], env=env)
+    for _ in range(200):
+        try:
+            metric("tables")
+            return running
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the server does not answer")
+
+
+async def main(tables: int, seconds: float) -> None:
+    """Measure people at four-seat tables, then two-seat tables at full speed."""
+    live = NewTable("space_base", "", 4)
+    duel = NewTable("toy", "", 2, {"turns": 10_000})
+    realms = NewTable("star_realms", "duel", 2)
+    for name, wish, count, think in (
+        ("live tables of four (space_base)", live, tables, THINK),
+        ("two seats at full speed (toy)", duel, 20, 0.0),
+        ("two seats at full speed (star_realms duel)", realms, 20, 0.0),
+    ):
+        with tempfile.TemporaryDirectory() as folder:
+            server = server_process(Path(folder))
+            try:
+                await measure(name, wish, count, think, seconds, server)
+            finally:
+                server.terminate()
+                server.wait()
+
+
+if __name__ == "__main__":
+    given = [int(word) for word in sys.argv[1:]]
+    uvloop.run(main(*given, *(200, 10)[len(given) :]))

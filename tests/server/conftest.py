@@ -1,0 +1,33 @@
+"""Databases for the server's tests: SQLite always, PostgreSQL where it is installed."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from tests.server.postgres import NoPostgres, cluster, create
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """Yield a temporary cluster, or skip and say why."""
+    try:
+        with cluster() as url:
+            yield url
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """Return a fresh database of PostgreSQL."""
+    return asyncio.run(create(postgres_server, f"t{uuid4().hex}"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return a fresh database: the test runs once on each kind."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    return str(tmp_path / "tables.db")

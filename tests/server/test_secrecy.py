@@ -1,0 +1,192 @@
+"""A spectator and an opponent receive byte-identical traffic for two matches that differ only in what they cannot know.
+
+Two tables are played side by side by the same answers over real sockets.  At every question the second one's state is
+replaced by a re-deal of the first one's for the viewer, so that the two differ in every secret; then the viewer's
+traffic must be the same, byte for byte, until an answer brings a difference to light.
+"""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.desk import settle
+from tests.server.house import house
+from websockets.asyncio.client import ClientConnection, connect
+
+from cosmodrome.client import Visitor
+from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.view import observe, seen_by
+from cosmodrome.protocol import NewTable
+from cosmodrome.registry import games
+from cosmodrome.server.actor import Actor
+from cosmodrome.server.config import Limits
+from cosmodrome.server.entry import ANSWER, Entry
+from cosmodrome.server.items import Made
+
+INPUTS = 40
+NOW = 10**12
+WATCHED = 0  # the seat of the opponent who looks on
+
+
+def ways(game: str) -> list[tuple[str, int]]:
+    """Return two ways to play: the smallest and the largest table."""
+    found = sorted((count, mode.id) for mode in games()[game].modes for count in mode.seats if count >= 2)
+    return [(mode, count) for count, mode in {found[0], found[-1]}]
+
+
+CASES = [(game, mode, seats) for game in sorted(games()) for mode, seats in ways(game)]
+
+
+async def opened(visitor: Visitor, server: Any, game: str, mode: str, seats: int) -> Actor:
+    """Open a table where bots sit in all seats but the watched one."""
+    info = await visitor.open_table(NewTable(game, mode, seats))
+    return await server.hub.table(info.id)  # type: ignore[no-any-return]
+
+
+async def follow(address: str, visitor: Visitor, actor: Actor) -> ClientConnection:
+    """Open a socket that follows a table."""
+    place = address.replace("http", "ws") + "/socket"
+    headers = {"Authorization": f"Bearer {visitor.token}"}
+    socket = await connect(place, additional_headers=headers, proxy=None, compression=None, max_size=None)
+    await socket.recv()
+    await ask(socket, actor)
+    return socket
+
+
+async def ask(socket: ClientConnection, actor: Actor) -> list[bytes]:
+    """Ask for everything anew; return all that comes."""
+    await socket.send(msgspec.json.encode({"type": "watch", "table": actor.table.terms.id}).decode())
+    early = await drained(socket)
+    await settle(actor)
+    return early + await drained(socket)
+
+
+async def drained(socket: ClientConnection) -> list[bytes]:
+    """Return everything that was sent so far: a pong comes last."""
+    await socket.send('{"type":"ping"}')
+    got: list[bytes] = []
+    async with asyncio.timeout(20):
+        while True:
+            data = str(await socket.recv()).encode()
+            if data.startswith(b'{"type":"pong"'):
+                return got
+            got.append(data)
+
+
+def neutral(traffic: list[bytes], actor: Actor) -> list[bytes]:
+    """Leave out what tells any two tables apart: their ids and the promised hashes."""
+    terms = actor.table.terms
+    words = [(terms.id, "TABLE"), (terms.invite, "INVITE"), (terms.key_hash(), "HASH")]
+    for word, name in words:
+        traffic = [data.replace(word.encode(), name.encode()) for data in traffic]
+    return traffic
+
+
+class Pair:
+    """Two tables that look the same to a viewer."""
+
+    def __init__(self, first: Actor, second: Actor, viewer: int) -> None:
+        self.first = first
+        self.second = second
+        self.viewer = viewer
+
+    def state(self, actor: Actor) -> Any:
+        assert actor.table.match is not None
+        return actor.table.match.state
+
+    def redeal(self, rng: Rng) -> None:
+        """Make the second table another one with the same face."""
+        assert self.first.table.match is not None
+        assert self.second.table.match is not None
+        self.second.table.match.state = self.first.table.game.redeal(self.state(self.first), self.viewer, rng)
+        self.second.table.match.past.clear()
+        self.first.table.match.past.clear()
+
+    async def answer(self, seat: int, answer: int) -> None:
+        """Give both tables the same answer of a bot."""
+        for actor in (self.first, self.second):
+            question = self.state(actor).question().number
+            actor.keeper.thinking.clear()
+            actor.put(Made(Entry(0, 0, ANSWER, seat, answer, "", "random"), question))
+            await settle(actor)
+
+    def common_answer(self, seat: int, rng: Rng) -> int:
+        """Return an answer that is legal at both tables; where there is none, the tables become the same."""
+        state, other = self.state(self.first), self.state(self.second)
+        tried = [state.sample(seat, rng) for _ in range(20)]
+        for answer in tried:
+            if other.is_legal(seat, answer):
+                return int(answer)
+        assert self.second.table.match is not None
+        self.second.table.match.state = state.clone()
+        return int(tried[0])
+
+    def look_the_same(self) -> bool:
+        """Tell whether the viewer could still confuse the tables."""
+        seen = []
+        for actor in (self.first, self.second):
+            game, state = actor.table.game, self.state(actor)
+            events = seen_by(actor.table.log[-1].events, self.viewer)
+            seen.append((observe(game, state, self.viewer), events, state.over()))
+        return seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), CASES)
+@pytest.mark.parametrize("viewer", [WATCHED, SPECTATOR], ids=["opponent", "spectator"])
+def test_traffic_tells_nothing_that_the_view_does_not(
+    game: str, mode: str, seats: int, viewer: int, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path / "a.db", now=lambda: NOW, limits=Limits(messages_per_second=1e6)) as (
+            address,
+            server,
+        ):
+            visitor = Visitor(address)
+            await visitor.enter("Anna")
+            actors = [await opened(visitor, server, game, mode, seats) for _ in range(2)]
+            actors[1].table.terms = actors[1].table.terms._replace(key=actors[0].table.terms.key)  # type: ignore[misc]
+            for actor in actors:
+                sit_everywhere(actor, visitor, viewer)
+            sockets = [await follow(address, visitor, actor) for actor in actors]
+            pair = Pair(actors[0], actors[1], viewer)
+            rng = Rng(7)
+            compared = secrets = 0
+            for _ in range(INPUTS):
+                if pair.state(actors[0]).over():
+                    break
+                pair.redeal(rng)
+                secrets += state_hash(pair.state(actors[0])) != state_hash(pair.state(actors[1]))
+                full = [neutral(await ask(socket, actor), actor) for socket, actor in zip(sockets, actors, strict=True)]
+                assert full[0] == full[1]
+                seat = pair.state(actors[0]).seats_to_answer()[-1]
+                answer = pair.common_answer(seat, rng)
+                await pair.answer(seat, answer)
+                got = [neutral(await drained(socket), actor) for socket, actor in zip(sockets, actors, strict=True)]
+                if pair.look_the_same():
+                    compared += 1
+                    assert got[0] == got[1]
+                else:  # the answer brought a secret to light: from now on both have seen the same
+                    actors[1].table.log[-1] = actors[0].table.log[-1]
+            assert secrets > 0, "the tables never differed, so nothing was proven"
+            assert compared > 0
+            for socket in sockets:
+                await socket.close()
+
+    asyncio.run(play())
+
+
+def sit_everywhere(actor: Actor, visitor: Visitor, viewer: int) -> None:
+    """Start a match of bots that do nothing by themselves, with the visitor in the watched seat or in none."""
+    assert visitor.me is not None
+    table = actor.table
+    actor.runner = True
+    actor.keeper.plan = lambda: None  # type: ignore[method-assign]
+    for seat, held in enumerate(table.seats):
+        held.bot = "random"
+        if seat == viewer:
+            held.person = visitor.me.id
+    table.apply(Entry(1, NOW, "start", text="random"))
