@@ -50,12 +50,12 @@ from cosmodrome.games.galaxy_trucker.geometry import JOINS, OPPOSITE, faulty_cel
 from cosmodrome.games.galaxy_trucker.table import FROM_RESERVE, Table
 
 # By ship class: how much of each a good ship has.  Engines and cannons count their power in halves.
-ENGINES_WANTED: Final = (6, 10, 14, 14)
-CANNONS_WANTED: Final = (8, 12, 16, 16)
-CABINS_WANTED: Final = (3, 5, 7, 7)
-TOKENS_WANTED: Final = (3, 5, 7, 7)
-ROOM_WANTED: Final = (5, 7, 9, 9)  # containers, special ones twice
-LOOK_AFTER: Final = (4, 7, 10)  # tiles on the ship when each pile is looked at
+ENGINES_WANTED: Final[list[int]] = [6, 10, 14, 14]
+CANNONS_WANTED: Final[list[int]] = [8, 12, 16, 16]
+CABINS_WANTED: Final[list[int]] = [3, 5, 7, 7]
+TOKENS_WANTED: Final[list[int]] = [3, 5, 7, 7]
+ROOM_WANTED: Final[list[int]] = [5, 7, 9, 9]  # containers, special ones twice
+LOOK_AFTER: Final[list[int]] = [4, 7, 10]  # tiles on the ship when each pile is looked at
 
 # What a tile is worth when there is none of its kind; the more there are, the less
 ENGINE_WORTH: Final = 70
@@ -284,10 +284,10 @@ def choose_act(t: Table, seat: int) -> int:
     """Return the next act of building, in either mode."""
     if t.looking[seat] != NOWHERE:
         return answers.CLOSE
-    if t.hand[seat] != NO_TILE:
-        return choose_put(t, seat)
     if t.has_finished(seat):
         return wait_act(t, seat)
+    if t.hand[seat] != NO_TILE:
+        return choose_put(t, seat)
     needs = take_stock(t, seat)
     cells = len(CELLS_OF[t.round])
     if needs.tiles * 100 >= cells * FILLED_ENOUGH or must_hurry(t):

@@ -41,7 +41,7 @@ from cosmodrome.games.galaxy_trucker.geometry import clashing_cells, parts
 from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, Table, count_goods
 
 # What a tile of a ship is worth in flight, by role
-TILE_WORTH: Final = (1, 3, 3, 5, 5, 4, 1, 4)
+TILE_WORTH: Final[list[int]] = [1, 3, 3, 5, 5, 4, 1, 4]
 GIVE_UP_CARDS: Final = 2  # with so many cards to come a ship without engines rather gives up
 
 

@@ -33,7 +33,7 @@ UNIVERSAL: Final = 3
 # By 4 * connector + connector
 JOINS: Final[list[bool]] = [a > 0 and b > 0 and (a == b or UNIVERSAL in (a, b)) for a in range(4) for b in range(4)]
 CLASHES: Final[list[bool]] = [(a > 0 or b > 0) and not JOINS[4 * a + b] for a in range(4) for b in range(4)]
-OPPOSITE: Final = (2, 3, 0, 1)
+OPPOSITE: Final[list[int]] = [2, 3, 0, 1]  # a list, because compiled code makes a new tuple for each look into one
 
 # What stops a large meteor
 NO_CANNON: Final = 0

@@ -4,6 +4,7 @@ from cosmodrome.games.galaxy_trucker import answers
 from cosmodrome.games.galaxy_trucker.building_answers import (
     can_return,
     can_set_aside,
+    has_place,
     legal_put,
     legal_race,
     legal_turn,
@@ -61,8 +62,11 @@ class GalaxyTrucker(Table):
         """Return the seat's single legal answer, or NO_ANSWER; most questions have a choice by their nature."""
         if kind == answers.TURN or kind == answers.GIVE_UP:
             return NO_ANSWER
-        if kind == answers.PUT and can_set_aside(self, self.at[seat]) and can_return(self, seat):
-            return NO_ANSWER
+        if kind == answers.PUT:
+            ship = self.at[seat]
+            aside, back = can_set_aside(self, ship), can_return(self, seat)
+            if (aside and back) or ((aside or back) and has_place(self, ship, self.hand[seat])):
+                return NO_ANSWER
         legal = self.legal_answers(kind, seat)
         return legal[0] if len(legal) == 1 else NO_ANSWER
 

@@ -51,7 +51,7 @@ EXPERT_TEAMS: Final = 2
 NOTHING: Final[list[int]] = []
 NOTHINGS: Final[list[list[int]]] = []
 
-SHIFT: Final = (64, 16, 4, 1)  # by colour: goods in one hold are four digits to the base 4
+SHIFT: Final[list[int]] = [64, 16, 4, 1]  # by colour: goods in one hold are four digits to the base 4
 
 
 class Table(State):
