@@ -2,6 +2,19 @@ import * as ships from "./ships.js";
 import * as tiles from "./tiles.js";
 /* Five posters, 240 x 300, drawn from shapes and the ship generator. */
 
+// A ship for the poster: [column, row, tile, connectors n e s w, turns].
+// prettier-ignore
+const TRUCK = [
+  [7,4,"double_cannon","0020",0], [6,5,"cannon","0210",0], [7,5,"battery_2","2232",3],
+  [8,5,"cannon","0003",0], [5,6,"cannon","3020",3], [6,6,"cabin","3220",1],
+  [7,6,"cabin","1212",1], [8,6,"life_support_purple","0212",2], [9,6,"shield","0013",0],
+  [5,7,"special_1","2322",2], [6,7,"cabin","2111",3], [7,7,"start_cabin","3333",0],
+  [8,7,"cabin","1222",3], [9,7,"battery_2","1032",3], [4,8,"cargo_2","0330",2],
+  [5,8,"structural","3322",1], [6,8,"engine","1202",0], [7,8,"engine","3102",0],
+  [8,8,"structural","2331",2], [9,8,"cargo_2","3212",1], [10,8,"shield","1212",3],
+  [4,9,"engine","2300",0], [5,9,"double_engine","2003",0], [8,9,"engine","1100",0],
+  [9,9,"double_engine","1101",0], [10,9,"engine","1003",0],
+];
 const S = (name, cls, level, x, y, w, flip, rot) =>
   `<g transform="translate(${x} ${y}) rotate(${rot || 0}) ${flip ? `translate(${w} 0) scale(-1 1)` : ""}"><svg width="${w}" height="${w / 2}" viewBox="0 0 160 80" overflow="visible">${ships.parts({ name, cls, level })}</svg></g>`;
 const base = (id, a, b, c, inner) =>
@@ -76,7 +89,7 @@ const P = {
       o += `<path d="M${x} ${y - s}l${s * 0.8} ${s * 0.3} ${s * 0.2} ${s} ${-s * 0.8} ${s * 0.7} ${-s} ${-s * 0.4} ${-s * 0.2} ${-s}z" fill="#a07a55"/>`;
     }
     o += `<g transform="translate(30 206) rotate(-24) translate(0 -108) scale(.36)"><g transform="rotate(90 224 192)">`;
-    for (const s of GT.flight) {
+    for (const s of TRUCK) {
       o += `<svg x="${(s[0] - 4) * 64}" y="${(s[1] - 4) * 64}" width="64" height="64" viewBox="0 0 64 64" overflow="visible">${tiles.inner({ type: s[2], con: s[3], turns: s[4], fire: 1, k: 2, seat: "#ffcb45" })}</svg>`;
     }
     o += "</g></g>";

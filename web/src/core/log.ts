@@ -6,11 +6,14 @@ export interface LogEntry {
   number: number;
   seat: number; // whose colour it has; negative for nobody's
   say?: Message; // an event of the game
+  turn?: boolean; // it begins a turn or a round
   id?: string; // or a message of the client
   who?: string;
 }
 
 const TOLD_BY_FRAME = new Set(["sit", "leave", "away", "back", "start", "undo", "ask_undo", "agree", "disagree", "close"]);
+
+const BEGINS = /^(turn|round|cruise)[-_](began|begins|started)$/;
 
 export function logEntries(lines: Line[], seatName: (seat: number) => string): LogEntry[] {
   return lines.flatMap((line) => {
@@ -19,7 +22,7 @@ export function logEntries(lines: Line[], seatName: (seat: number) => string): L
     if (TOLD_BY_FRAME.has(line.kind)) {
       entries.push({ number: line.number, seat: -3, id: `line-${line.kind}`, who: seat >= 0 ? seatName(seat) : "" });
     }
-    for (const told of line.events ?? []) entries.push({ number: line.number, seat: seatOf(told.say, seat), say: told.say });
+    for (const told of line.events ?? []) entries.push({ number: line.number, seat: seatOf(told.say, seat), say: told.say, turn: BEGINS.test(told.event) });
     return entries;
   });
 }
