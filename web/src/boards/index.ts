@@ -24,6 +24,7 @@ export interface BoardModule {
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  space_base: () => import("./space_base/board"),
   star_realms: () => import("./star_realms/board"),
 };
 

@@ -11,9 +11,15 @@ export interface Tab {
   label: string;
 }
 
+export interface Badge {
+  icon: string;
+  value: number;
+}
+
 export class Desk {
   tabs: Tab[] = $state.raw([]); // parts of the board that a phone shows one at a time
   tab = $state("");
+  badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   looked = $state(""); // the component that is shown enlarged
 
   constructor(
