@@ -24,7 +24,9 @@ export interface BoardModule {
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  red_planet: () => import("./red_planet/board"),
   space_base: () => import("./space_base/board"),
+  metal_adventures: () => import("./metal_adventures/board"),
   star_realms: () => import("./star_realms/board"),
 };
 
