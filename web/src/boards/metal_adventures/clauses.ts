@@ -31,7 +31,7 @@ export function clauseOf(text: Message): Clause {
   return { kind, by: seatOf(text.args?.[who]), text };
 }
 
-/** The clauses of a deal, or of several. */
+/** The clauses of a deal. */
 export function clausesOf(text: Message): Clause[] {
   const clauses = text.args?.clauses;
   return Array.isArray(clauses) ? clauses.filter(isMessage).map(clauseOf) : [];

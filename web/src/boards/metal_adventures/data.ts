@@ -91,6 +91,7 @@ const FIGURES: Record<string, Omit<Figure, "n">> = {
   glory: { icon: "glory", colour: "glory", word: "glory" },
   repair: { icon: "ma-repair", colour: "income", word: "repair" },
   draw_trophy: { icon: "ma-trophy", colour: "charge", word: "trophy" },
+  take_from_pile: { icon: "ma-wreck", colour: "ice", word: "from-pile" },
   take_market_improvement: { icon: "buy", colour: "ice", word: "improvement" },
 };
 

@@ -16,6 +16,7 @@ penalties = Penalties
 credits = Credits
 repair = Repair
 trophy = Trophy
+from-pile = card of the pile
 improvement = Improvement
 metal = Metal die
 blank = blank, ready

@@ -16,6 +16,7 @@ penalties = Штрафы
 credits = Кредиты
 repair = Ремонт
 trophy = Трофей
+from-pile = карта из сброса
 improvement = Улучшение
 metal = Фактор Металла
 blank = пусто, готов
