@@ -24,6 +24,7 @@ export interface BoardModule {
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  galaxy_trucker: () => import("./galaxy_trucker/board"),
   red_planet: () => import("./red_planet/board"),
   space_base: () => import("./space_base/board"),
   metal_adventures: () => import("./metal_adventures/board"),

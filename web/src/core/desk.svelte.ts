@@ -1,5 +1,6 @@
 // What a board needs to know and to do, in one object.
 
+import { untrack } from "svelte";
 import type { Picker } from "./picker.svelte";
 import type { Option } from "./protocol";
 import { settings, t } from "./settings.svelte";
@@ -20,6 +21,7 @@ export class Desk {
   tabs: Tab[] = $state.raw([]); // parts of the board that a phone shows one at a time
   tab = $state("");
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
+  onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
   looked = $state(""); // the component that is shown enlarged
 
   constructor(
@@ -27,6 +29,13 @@ export class Desk {
     readonly speech: GameSpeech,
     private readonly seatNames: () => string[],
   ) {}
+
+  /** Say which parts a board has; the part that is shown stays, if it is still there. */
+  setTabs(tabs: Tab[], usual: string): void {
+    this.tabs = tabs;
+    const shown = untrack(() => this.tab);
+    if (!tabs.some((tab) => tab.id === shown)) this.tab = usual;
+  }
 
   /** Tell whether a place can be clicked now. */
   can(place: string, component?: string): boolean {
