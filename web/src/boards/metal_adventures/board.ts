@@ -29,7 +29,7 @@ export function factsOf(id: string, desk: Desk): Facts | null {
   };
   if (one.type === "ship") add("power", desk.name(powerOf(id)));
   add("strength", one.strength);
-  add("defeat", one.damage && s("costs-damage", { n: one.damage }));
+  add("defeat", one.damage && s("damage-n", { n: one.damage }));
   add("victory", rewards(id).map((gain) => `${s(gain.word)} ${gain.n}`).join(", "));
   add("cost", one.cost);
   add("glory", one.glory);

@@ -54,6 +54,7 @@ stop-done = done
 stop-past = passed
 stop-later = not now
 costs-damage = defeat: { $n } damage
+damage-n = damage { $n }
 no-betrayal = no betrayal, every word binds
 looking = You look at these
 in-port = Where to?
