@@ -37,10 +37,12 @@ class WheelHook(BuildHookInterface):
             self.add_compiled(Path(self.root), build_data)
 
     def build_client(self, root: Path) -> None:
-        """Build the browser client, unless `make web` has; COSMODROME_CLIENT=0 leaves it out (the plain page serves)."""
+        """Build the browser client, unless `make web` has; with COSMODROME_CLIENT=0 the plain page has to do."""
         built = root / "src" / "cosmodrome" / "server" / "client" / "index.html"
         if not built.is_file() and os.environ.get("COSMODROME_CLIENT") != "0":
-            subprocess.run([str(root / "scripts" / "build-web")], check=True, env=os.environ | {"PYTHON": sys.executable})
+            subprocess.run(
+                [str(root / "scripts" / "build-web")], check=True, env=os.environ | {"PYTHON": sys.executable}
+            )
 
     def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
         excluded = {path for pattern in self.config["exclude"] for path in (root / "src").glob(pattern)}

@@ -8,6 +8,7 @@ import "./styles/frame.css";
 import "./styles/question.css";
 import "./styles/phone.css";
 import "./styles/table.css";
+import "./styles/lobby.css";
 import "./styles/pages.css";
 
 addIcons(icons);

@@ -32,7 +32,6 @@ class Settings {
   language: Language = $state((read("language") as Language | null) ?? usualLanguage());
   theme: Theme = $state((read("theme") as Theme | null) ?? usualTheme());
   atOnce: boolean = $state(read("at-once") === "1"); // an option answers without a second tap
-  sound: boolean = $state(read("sound") === "1");
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -47,11 +46,6 @@ class Settings {
   setAtOnce(on: boolean): void {
     this.atOnce = on;
     keep("at-once", on ? "1" : "0");
-  }
-
-  setSound(on: boolean): void {
-    this.sound = on;
-    keep("sound", on ? "1" : "0");
   }
 }
 

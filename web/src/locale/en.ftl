@@ -83,7 +83,6 @@ key-itself = The key itself
 scores = Scores
 result = Result
 settings = Settings
-sound = Sound
 source = Source of the figures
 source-rulebook = rulebook
 source-public = public data

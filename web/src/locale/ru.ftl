@@ -83,7 +83,6 @@ key-itself = Сам ключ
 scores = Счёт
 result = Итог
 settings = Настройки
-sound = Звук
 source = Откуда числа
 source-rulebook = правила
 source-public = открытые данные
