@@ -13,17 +13,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import ProxyHandler, build_opener
 
 import msgspec
 import uvloop
-
 from benchmarks.socket_client import SocketClient
+
 from cosmodrome.client import Visitor
-from cosmodrome.protocol import NewTable, TableInfo
+from cosmodrome.protocol import NewTable
 
 ROOT: Final = Path(__file__).parents[1]
 PORT: Final = int(os.environ.get("COSMODROME_LOAD_PORT", "8765"))
@@ -70,82 +69,92 @@ class Player:
         self.think: Final = think
         self.delays: Final = delays
         self.sent_at: float = 0.0
-        self.asked: int = -1
+        self.view: dict[str, Any] = {}
+        self.busy: bool = False  # thinking, or waiting for the server
         self.count: int = 0
         self.stopped: bool = False
 
     def got(self, client: SocketClient, data: bytes) -> None:
-        """Take a message; answer when asked."""
-        if data[9:15] not in (b"update", b'sync",'):
+        """Take a message; begin to think when asked."""
+        kind = data[9:15]
+        if kind not in (b"update", b'sync",', b"refuse"):
             return
         update = DECODER.decode(data)
-        if update.key and self.sent_at:
+        if update.view is not None:
+            self.view = update.view
+        if kind == b"refuse":
+            self.busy = False
+        elif update.key and self.sent_at:
             self.delays.append(time.perf_counter() - self.sent_at)
-            self.sent_at = 0.0
-        view = update.view
-        if view is None or self.stopped or not view.get("question") or self.sent_at:
-            return
-        options = view["question"].get("options")
-        if not options:
-            return
-        answer = random.choice(options)["answer"]
-        if self.think:
+            self.busy, self.sent_at = False, 0.0
+        if not self.busy and not self.stopped and self.options():
+            self.busy = True
             wait = random.uniform(0.2, 1.8) * self.think
-            asyncio.get_running_loop().call_later(wait, self.answer, client, view["number"], answer)
-        else:
-            self.answer(client, view["number"], answer)
+            if wait:
+                asyncio.get_running_loop().call_later(wait, self.answer, client)
+            else:
+                self.answer(client)
 
-    def answer(self, client: SocketClient, question: int, answer: int) -> None:
-        """Send an answer."""
-        if not self.stopped:
-            self.count += 1
-            self.sent_at = time.perf_counter()
-            client.send(
-                b'{"type":"answer","table":"%s","question":%d,"answer":%d,"key":"%d"}'
-                % (self.table.encode(), question, answer, self.count)
-            )
+    def options(self) -> list[dict[str, Any]]:
+        """Return what may be answered now."""
+        question = self.view.get("question") or {}
+        found: list[dict[str, Any]] = question.get("options", [])
+        return found
+
+    def answer(self, client: SocketClient) -> None:
+        """Send an answer to what is asked now."""
+        options = self.options()
+        if self.stopped or not options:
+            self.busy = False
+            return
+        self.count += 1
+        self.sent_at = time.perf_counter()
+        client.send(
+            b'{"type":"answer","table":"%s","question":%d,"answer":%d,"key":"%d"}'
+            % (self.table.encode(), self.view["number"], random.choice(options)["answer"], self.count)
+        )
 
 
 async def set_up(wish: NewTable, tables: int, think: float, delays: list[float]) -> list[Player]:
-    """Open tables, seat a client in every seat, and start."""
-    loop = asyncio.get_running_loop()
+    """Open tables, seat a client in every seat, and start; ten tables at a time."""
     guests = [Visitor(f"http://127.0.0.1:{PORT}") for _ in range(wish.seats)]
     for visitor in guests:
         await visitor.enter()
     players: list[Player] = []
-    for _ in range(tables):
-        info: TableInfo = await guests[0].open_table(wish)
-        for seat, visitor in enumerate(guests):
-            player = Player(info.id, think, delays)
-            got: Callable[[SocketClient, bytes], None] = player.got
-            made: Callable[[], SocketClient] = lambda v=visitor, g=got: SocketClient("127.0.0.1", v.token, g)  # type: ignore[misc]  # noqa: E731
-            _, client = await loop.create_connection(made, "127.0.0.1", PORT)
-            await client.ready
-            client.send(b'{"type":"watch","table":"%s"}' % info.id.encode())
-            client.send(b'{"type":"sit","table":"%s","seat":%d}' % (info.id.encode(), seat))
-            players.append(player)
-            if seat == wish.seats - 1:
-                await asyncio.sleep(0.02)
-        await start(guests[0], info.id)
+    few = asyncio.Semaphore(10)
+
+    async def one_table() -> None:
+        async with few:
+            info = await guests[0].open_table(wish)
+            made = [Player(info.id, think, delays) for _ in guests]
+            players.extend(made)
+            clients = await asyncio.gather(
+                *(seated(*each) for each in zip(guests, made, range(len(made)), strict=True))
+            )
+            await start(clients[0], info.id)
+
+    await asyncio.gather(*(one_table() for _ in range(tables)))
     return players
 
 
-async def start(host: Visitor, table: str) -> None:
-    """Let the host start a table, on a socket of its own that closes afterwards."""
-    done = asyncio.get_running_loop().create_future()
+async def seated(visitor: Visitor, player: Player, seat: int) -> SocketClient:
+    """Connect a client and take its seat."""
 
-    def got(client: SocketClient, data: bytes) -> None:
-        if b'"kind":"start"' in data and not done.done():
-            done.set_result(None)
+    def made() -> SocketClient:
+        return SocketClient("127.0.0.1", visitor.token, player.got)
 
-    made: Callable[[], SocketClient] = lambda: SocketClient("127.0.0.1", host.token, got)  # noqa: E731
-    transport, client = await asyncio.get_running_loop().create_connection(made, "127.0.0.1", PORT)
+    _, client = await asyncio.get_running_loop().create_connection(made, "127.0.0.1", PORT)
     await client.ready
-    client.send(b'{"type":"watch","table":"%s"}' % table.encode())
-    while not done.done():
-        client.send(b'{"type":"start","table":"%s"}' % table.encode())
-        await asyncio.wait([done], timeout=0.2)
-    transport.close()
+    client.send(b'{"type":"watch","table":"%s"}' % player.table.encode())
+    client.send(b'{"type":"sit","table":"%s","seat":%d}' % (player.table.encode(), seat))
+    return client
+
+
+async def start(host: SocketClient, table: str) -> None:
+    """Let the host start a table; refused until all sit, so it is said again."""
+    for _ in range(3):
+        await asyncio.sleep(0.1)
+        host.send(b'{"type":"start","table":"%s"}' % table.encode())
 
 
 async def measure(
@@ -158,7 +167,12 @@ async def measure(
     await asyncio.sleep(2)
     memory = resident(server) - memory
     delays.clear()
-    cpu, entries, updates, began = (metric("cpu_seconds"), metric("entries_total"), metric("updates_total"), time.time())
+    cpu, entries, updates, began = (
+        metric("cpu_seconds"),
+        metric("entries_total"),
+        metric("updates_total"),
+        time.time(),
+    )
     await asyncio.sleep(seconds)
     spent, written = metric("cpu_seconds") - cpu, metric("entries_total") - entries
     sent, wall = metric("updates_total") - updates, time.time() - began
@@ -167,8 +181,12 @@ async def measure(
     ordered = sorted(delays) or [0.0]
     p50, p95, p99 = (1000 * ordered[int(len(ordered) * part)] for part in (0.5, 0.95, 0.99))
     print(f"{name}: {tables} tables, {len(players)} clients, {wall:.1f} s")
-    print(f"  answer to event: median {p50:.1f} ms, 95% {p95:.1f} ms, 99% {p99:.1f} ms, worst {1000 * ordered[-1]:.1f} ms")
-    print(f"  {written / wall:.0f} durable answers/s, {sent / wall:.0f} updates/s, server CPU {100 * spent / wall:.0f}%")
+    print(
+        f"  answer to event: median {p50:.1f} ms, 95% {p95:.1f} ms, 99% {p99:.1f} ms, worst {1000 * ordered[-1]:.1f} ms"
+    )
+    print(
+        f"  {written / wall:.0f} durable answers/s, {sent / wall:.0f} updates/s, server CPU {100 * spent / wall:.0f}%"
+    )
     print(f"  {written / spent:.0f} durable answers per server CPU-second; {memory / tables / 1024:.0f} KiB a table")
     await asyncio.sleep(0.5)
 

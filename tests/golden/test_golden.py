@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from tests.kernel import skirmish
 
+from cosmodrome.kernel.game import Game, Mode
 from cosmodrome.kernel.record import read_record
+from cosmodrome.testing.case import all_tables, some_tables
 from cosmodrome.testing.golden import check_record, check_text, golden_files, golden_record, left_over, write_golden
 
 GAME = skirmish.GAME
@@ -20,6 +22,15 @@ def test_files_are_written_once_and_then_stay(tmp_path: Path) -> None:
         check_text(tmp_path / name, make())
     for path in tmp_path.glob("v*.json"):
         check_record(GAME, path)
+
+
+def test_a_game_with_very_many_tables_has_files_for_one_seat_count_of_each_mode() -> None:
+    class Wide(Game[skirmish.Skirmish]):
+        modes = tuple(Mode(f"mode{n}", {"en": "", "ru": ""}, seats) for n, seats in enumerate([(1, 2, 3)] * 7 + [(6,)]))
+
+    assert len(all_tables(Wide())) == 22
+    assert some_tables(Wide()) == [*((f"mode{n}", 2) for n in range(7)), ("mode7", 6)]
+    assert some_tables(GAME) == all_tables(GAME)
 
 
 def test_a_changed_line_is_shown_with_the_way_to_renew_it(tmp_path: Path) -> None:

@@ -154,3 +154,12 @@ def test_a_damaged_record_is_refused_with_the_place(data: Data, change: Change, 
 def test_what_is_no_record_at_all_is_refused(text: str) -> None:
     with pytest.raises(RecordError, match=r"not a JSON file|not a record of Cosmodrome"):
         read_record(text)
+
+
+def test_rolls_of_another_table_come_before_those_of_the_key() -> None:
+    key = "11" * 16
+    mixed = chance_of({"rolls": {"2": [3, 1]}, "key": key, "key_hash": key_hash(bytes.fromhex(key))})
+    keyed = chance_of({"key": key})
+    assert [mixed.roll(6, 2, count) for count in range(2)] == [3, 1]
+    assert [mixed.roll(6, 2, count) for count in range(2, 9)] == [keyed.roll(6, 2, count) for count in range(2, 9)]
+    assert mixed.roll(1000, 0, 0) == keyed.roll(1000, 0, 0)

@@ -43,7 +43,7 @@ async def house(database: Path | str, **settings: Any) -> AsyncIterator[tuple[st
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield f"http://127.0.0.1:{config.port}", made.app.state.server  # type: ignore[union-attr]
+        yield f"http://127.0.0.1:{config.port}", made.app.server  # type: ignore[union-attr]
     finally:
         running.should_exit = True
         await task

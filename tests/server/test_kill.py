@@ -19,7 +19,7 @@ from cosmodrome.registry import games
 from cosmodrome.server.entry import ANSWER, Entry
 from cosmodrome.server.store import Store
 
-KILLS = 3
+KILLS = 2
 ANSWERS = 25  # between two kills
 
 

@@ -1,8 +1,9 @@
 """A spectator and an opponent receive byte-identical traffic for two matches that differ only in what they cannot know.
 
-Two tables are played side by side by the same answers over real sockets.  At every question the second one's state is
-replaced by a re-deal of the first one's for the viewer, so that the two differ in every secret; then the viewer's
-traffic must be the same, byte for byte, until an answer brings a difference to light.
+Two tables are played side by side over real sockets.  At every question the second one's state is replaced by a
+re-deal of the first one's for the viewer, so that the two differ in every secret; others often answer differently, as
+they may where answers are sealed.  Unless an answer brings a difference to light, the viewer's traffic must be the
+same, byte for byte.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from tests.server.house import house
 from websockets.asyncio.client import ClientConnection, connect
 
 from cosmodrome.client import Visitor
-from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.agenda import ALL, SPECTATOR
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.view import observe, seen_by
@@ -106,24 +107,26 @@ class Pair:
         self.second.table.match.past.clear()
         self.first.table.match.past.clear()
 
-    async def answer(self, seat: int, answer: int) -> None:
-        """Give both tables the same answer of a bot."""
-        for actor in (self.first, self.second):
+    async def answer(self, seat: int, answers: tuple[int, int]) -> None:
+        """Give each table an answer of a bot."""
+        for actor, answer in zip((self.first, self.second), answers, strict=True):
             question = self.state(actor).question().number
             actor.keeper.thinking.clear()
             actor.put(Made(Entry(0, 0, ANSWER, seat, answer, "", "random"), question))
             await settle(actor)
 
-    def common_answer(self, seat: int, rng: Rng) -> int:
-        """Return an answer that is legal at both tables; where there is none, the tables become the same."""
+    def answers(self, seat: int, rng: Rng) -> tuple[int, int]:
+        """Return an answer for each table: of others often different ones, which may stay a secret; else the same."""
         state, other = self.state(self.first), self.state(self.second)
-        tried = [state.sample(seat, rng) for _ in range(20)]
+        tried = [int(state.sample(seat, rng)) for _ in range(20)]
+        if seat != self.viewer and (state.question().mode == ALL or rng.below(2)):
+            return tried[0], int(other.sample(seat, rng))
         for answer in tried:
             if other.is_legal(seat, answer):
-                return int(answer)
+                return answer, answer
         assert self.second.table.match is not None
         self.second.table.match.state = state.clone()
-        return int(tried[0])
+        return tried[0], tried[0]
 
     def look_the_same(self) -> bool:
         """Tell whether the viewer could still confuse the tables."""
@@ -163,8 +166,7 @@ def test_traffic_tells_nothing_that_the_view_does_not(
                 full = [neutral(await ask(socket, actor), actor) for socket, actor in zip(sockets, actors, strict=True)]
                 assert full[0] == full[1]
                 seat = pair.state(actors[0]).seats_to_answer()[-1]
-                answer = pair.common_answer(seat, rng)
-                await pair.answer(seat, answer)
+                await pair.answer(seat, pair.answers(seat, rng))
                 got = [neutral(await drained(socket), actor) for socket, actor in zip(sockets, actors, strict=True)]
                 if pair.look_the_same():
                     compared += 1

@@ -18,28 +18,31 @@ from cosmodrome.server.config import Limits
 from cosmodrome.server.fairness import verify
 
 Message = dict[str, Any]
+SHORT = {
+    "galaxy_trucker": {"rounds": 1, "bot_delay_s": 1},
+    "star_realms": {"turn_limit": 60},
+}  # options that make a match short
 
 
 def any_option(question: Message) -> int:
     return int(random.choice(question["options"])["answer"])
 
 
-def seats_and_mode(game: str) -> tuple[int, str]:
-    """Return a small way to play with at least two seats."""
-    found = [(count, mode.id) for mode in games()[game].modes for count in mode.seats if count >= 2]
-    return min(found)
+def ways_to_play() -> list[tuple[str, str, int]]:
+    """Return every mode of every game that two people can play, with a bot as the third where there may be one."""
+    found = [(game.id, mode.id, [n for n in mode.seats if n >= 2]) for game in games().values() for mode in game.modes]
+    return [(game, mode, 3 if 3 in counts else counts[0]) for game, mode, counts in found if counts]
 
 
-@pytest.mark.parametrize("game", sorted(games()))
-def test_two_people_and_bots_finish_every_game(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "mode", "seats"), ways_to_play())
+def test_two_people_and_bots_finish_every_game(game: str, mode: str, seats: int, tmp_path: Path) -> None:
     async def play() -> None:
         from examples.network_bot import choose
 
-        seats, mode = seats_and_mode(game)
         limits = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6)
         async with house(tmp_path / "a.db", limits=limits) as (address, server):
             async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
-                info = await anna.visitor.open_table(NewTable(game, mode, max(seats, 2)))
+                info = await anna.visitor.open_table(NewTable(game, mode, seats, SHORT.get(game, {})))
                 first, second = await anna.watch(info.id), await boris.watch(info.id)
                 await first.sit(0)
                 await second.sit(1)
@@ -166,5 +169,45 @@ def test_hints_and_whys(tmp_path: Path) -> None:
                 assert why.rule == question["options"][0]["rule"]
                 await anna.send(AskWhy(info.id, 10**9))
                 assert not (await anna.whys.get()).legal
+
+    asyncio.run(play())
+
+
+def test_a_slow_client_gets_everything_in_order_and_one_that_stopped_reading_is_cut_off() -> None:
+    from types import SimpleNamespace
+
+    from cosmodrome.server.config import Config
+    from cosmodrome.server.sockets import TRY_AGAIN_LATER, Client
+
+    async def play() -> None:
+        writable = asyncio.Event()
+        sent: list[Message] = []
+
+        async def network(message: Message) -> None:
+            await writable.wait()
+            sent.append(message)
+
+        hub: Any = SimpleNamespace(config=Config("", limits=Limits(waiting_messages=5)))
+        client = Client(hub, "anna", "Anna", network)  # type: ignore[arg-type]
+        sender = asyncio.create_task(client.send_on())
+        writable.set()
+        client.send(b"0")
+        assert len(sent) == 1, "nothing has to wait while the network is free"
+        writable.clear()
+        for i in range(1, 5):
+            client.send(b"%d" % i)
+            await asyncio.sleep(0)
+        writable.set()
+        client.send(b"5")  # must not overtake those that wait
+        await asyncio.sleep(0.01)
+        client.send(b"6")
+        assert [message["text"] for message in sent] == [str(i) for i in range(7)]
+        writable.clear()
+        for _ in range(10):
+            client.send(b"x")
+        assert client.close_code == TRY_AGAIN_LATER
+        writable.set()
+        await sender
+        assert sent[-1] == {"type": "websocket.close", "code": TRY_AGAIN_LATER}
 
     asyncio.run(play())

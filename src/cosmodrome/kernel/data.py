@@ -59,6 +59,13 @@ class Entry:
             raise self.fail(name, "a list of texts")
         return list(value)
 
+    def wholes(self, name: str) -> list[int]:
+        """Return a list of whole numbers."""
+        value = self.fields.get(name)
+        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+            raise self.fail(name, "a list of whole numbers")
+        return list(value)
+
     def entry(self, name: str) -> "Entry":
         """Return a nested object."""
         value = self.fields.get(name)

@@ -147,8 +147,8 @@ class Game(Generic[S]):
         """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""
         return None
 
-    def delay(self, state: S, seat: int) -> int:
-        """Return how many milliseconds a bot takes at least for its next answer, where people race against it."""
+    def delay(self, state: S, seat: int, answer: int) -> int:
+        """Return how many milliseconds a bot takes at least for an answer, where people race against it."""
         return 0
 
     # -- for everybody -----------------------------------------------------------------------------------------------

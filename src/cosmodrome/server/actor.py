@@ -6,10 +6,13 @@ read again from the database, so that nothing stays that was not written.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
+from time import monotonic
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.errors import IllegalAnswer
@@ -21,7 +24,7 @@ from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Item, Joined, Made, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
-from cosmodrome.server.seen import ABOUT_SEATS, sync_for, update_for
+from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
 from cosmodrome.server.services import Services
 from cosmodrome.server.store import INSERT_SITTER, UPDATE_TABLE
 from cosmodrome.server.table import Table
@@ -41,6 +44,7 @@ class Actor:
         self.runner: bool = runner
         self.inbox: Final[asyncio.Queue[Item]] = asyncio.Queue()
         self.watchers: Final[dict[Subscriber, None]] = {}
+        self.present: Final[Counter[str]] = Counter()  # clients by person
         self.elsewhere: Final[dict[str, int]] = {}  # when a person was last reported by another process
         self.shift: int = 0  # how long nobody ran the table: CLOCK stands still meanwhile
         self.keeper: Final = Keeper(self)
@@ -59,9 +63,14 @@ class Actor:
 
     def persons(self) -> list[str]:
         """Return who is connected here or was reported elsewhere of late."""
+        return sorted({*self.present, *filter(self.is_here, self.elsewhere)})
+
+    def is_here(self, person: str) -> bool:
+        """Tell whether a person is connected here or was reported elsewhere of late."""
+        if person in self.present:
+            return True
         horizon = self.services.config.now() - int(self.services.config.away_seconds * 1000)
-        far = {person for person, at in self.elsewhere.items() if at > horizon}
-        return sorted({watcher.person for watcher in self.watchers} | far)
+        return self.elsewhere.get(person, 0) > horizon
 
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing is under way."""
@@ -116,6 +125,7 @@ class Actor:
             try:
                 entry = decide(self.table, command, by.person, by.name, self.services.config.now())
                 if await self.append(entry, by):
+                    self.services.metrics.note_delay(monotonic() - item.came if item.came else 0.0)
                     return
             except (Declined, IllegalAnswer) as error:
                 if not await self.catch_up():  # perhaps it fits what another process wrote
@@ -221,23 +231,24 @@ class Actor:
     # -- telling -----------------------------------------------------------------------------------------------------
     def show_last(self, by: Subscriber | None, key: str) -> None:
         """Tell every watcher of the last entry, each as its seat may see it."""
+        seats = {watcher: self.table.seat_of(watcher.person) for watcher in self.watchers}
+        updates = updates_for(self.table, set(seats.values()), self.shift)
         ready: dict[int, bytes] = {}
-        for watcher in self.watchers:
-            seat = self.table.seat_of(watcher.person)
+        for watcher, seat in seats.items():
             if watcher is by and key:
-                update = update_for(self.table, seat, self.shift)
-                update.key = key
-                watcher.send(encode(update))
+                watcher.send(encode(replace(updates[seat], key=key)))
                 continue
             if seat not in ready:
-                ready[seat] = encode(update_for(self.table, seat, self.shift))
+                ready[seat] = encode(updates[seat])
             watcher.send(ready[seat])
-        self.services.metrics.updates += len(self.watchers)
+        self.services.metrics.updates += len(seats)
 
     async def join(self, item: Joined) -> None:
         """Let a client follow; a person who was away has the own seat back."""
         by = item.by
-        self.watchers[by] = None
+        if by not in self.watchers:
+            self.watchers[by] = None
+            self.present[by.person] += 1
         self.send_sync(by, item.after)
         self.show_presence()
         seat = self.table.seat_of(by.person)
@@ -249,8 +260,12 @@ class Actor:
 
     def part(self, by: Subscriber) -> None:
         """Let a client follow no longer, and note since when its person is gone."""
-        self.watchers.pop(by, None)
-        if not any(watcher.person == by.person for watcher in self.watchers):
+        if by not in self.watchers:
+            return
+        del self.watchers[by]
+        self.present[by.person] -= 1
+        if not self.present[by.person]:
+            del self.present[by.person]
             self.left[by.person] = self.services.config.now()
         self.show_presence()
 

@@ -1,4 +1,4 @@
-"""The ASGI application: all routes, and what has to run while it serves."""
+"""Puts the server together: all routes, and what has to run while it serves."""
 
 import json
 from collections.abc import AsyncIterator
@@ -10,8 +10,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from cosmodrome.server import accounts, archive, lobby, words
 from cosmodrome.server.config import Config
@@ -26,11 +27,12 @@ OPERATIONS: Final = [*lobby.OPERATIONS, *archive.OPERATIONS, *accounts.OPERATION
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
 PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN
+SOCKET: Final = "/socket"
 PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify", "/profile", "/rules", "/rules/{rule}")
 
 
 class Server:
-    """One server process: the hub, the sockets and the application around them."""
+    """One server process: the hub, the sockets and the HTTP part."""
 
     def __init__(self, hub: Hub, secret: str) -> None:
         self.hub: Final = hub
@@ -50,9 +52,8 @@ class Server:
         await self.hub.close()
 
     def routes(self) -> list[BaseRoute]:
-        """Return all routes."""
+        """Return all routes of the HTTP part."""
         return [
-            WebSocketRoute("/socket", self.sockets),
             *(self.site.route(operation) for operation in OPERATIONS),
             Route("/api/openapi.json", self.openapi),
             Route("/healthz", self.healthz),
@@ -60,10 +61,6 @@ class Server:
             *(Route(path, self.page) for path in PAGES),
             Mount("/static", StaticFiles(directory=PAGE)),
         ]
-
-    def app(self) -> Starlette:
-        """Return the application for a server that is open already."""
-        return Starlette(routes=self.routes(), middleware=[Middleware(SecurityHeaders)])
 
     async def openapi(self, request: Request) -> Response:
         """Return the description of the HTTP part."""
@@ -88,17 +85,26 @@ class Server:
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
 
 
-def create_app(config: Config) -> Starlette:
-    """Return an application that opens the database when it starts and closes it when it stops."""
+class Application:
+    """The ASGI application: opens the database when it starts, and takes sockets past everything that is for HTTP."""
+
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.server: Server | None = None
+        self.http: Final = Starlette(lifespan=self.lifespan, middleware=[Middleware(SecurityHeaders)])
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        server = await Server.open(config)
-        app.router.routes.extend(server.routes())
-        app.state.server = server
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the server, and close it at the end."""
+        self.server = await Server.open(self.config)
+        app.router.routes.extend(self.server.routes())
         try:
             yield
         finally:
-            await server.close()
+            await self.server.close()
 
-    return Starlette(lifespan=lifespan, middleware=[Middleware(SecurityHeaders)])
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET and self.server is not None:
+            await self.server.sockets(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)

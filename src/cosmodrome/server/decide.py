@@ -33,13 +33,16 @@ def decide(table: Table, command: Command, person: str, name: str, at: int) -> E
     """Return the entry that the message asks for."""
     if table.status in ("over", "closed") and not isinstance(command, Chat):
         raise declined("refused-table-over")
-    made = DECIDERS[type(command)](table, command, person, name)
-    return made._replace(number=table.number + 1, at=at, person=person, key=command.key)
+    kind, seat, value, text = DECIDERS[type(command)](table, command, person, name)
+    return Entry(table.number + 1, at, kind, seat, value, person, text, command.key)
 
 
-def draft(kind: str, seat: int = NOBODY, value: int = 0, text: str = "") -> Entry:
-    """Return an entry to be completed."""
-    return Entry(0, 0, kind, seat, value, "", text)
+Draft = tuple[str, int, int, str]  # kind, seat, value and text of an entry
+
+
+def draft(kind: str, seat: int = NOBODY, value: int = 0, text: str = "") -> Draft:
+    """Return what the entry will say."""
+    return kind, seat, value, text
 
 
 def own_seat(table: Table, person: str) -> int:
@@ -57,7 +60,7 @@ def known_bot(name: str) -> str:
     return name or DEFAULT_BOT
 
 
-def decide_answer(table: Table, command: Answer, person: str, name: str) -> Entry:
+def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draft:
     """A seat answers; the rules look at the answer when the entry is applied."""
     seat = own_seat(table, person)
     if table.match is None:
@@ -70,7 +73,7 @@ def decide_answer(table: Table, command: Answer, person: str, name: str) -> Entr
     return draft(kinds.ANSWER, seat, command.answer)
 
 
-def decide_sit(table: Table, command: Sit, person: str, name: str) -> Entry:
+def decide_sit(table: Table, command: Sit, person: str, name: str) -> Draft:
     """A person takes a seat or takes it back."""
     if command.seat >= len(table.seats):
         raise declined("refused-no-such-seat", seats=len(table.seats))
@@ -81,12 +84,12 @@ def decide_sit(table: Table, command: Sit, person: str, name: str) -> Entry:
     return draft(kinds.SIT, command.seat, text=name)
 
 
-def decide_leave(table: Table, command: Leave, person: str, name: str) -> Entry:
+def decide_leave(table: Table, command: Leave, person: str, name: str) -> Draft:
     """A person stands up."""
     return draft(kinds.LEAVE, own_seat(table, person), text=DEFAULT_BOT)
 
 
-def decide_bot(table: Table, command: SetBot, person: str, name: str) -> Entry:
+def decide_bot(table: Table, command: SetBot, person: str, name: str) -> Draft:
     """The host fills a seat that nobody holds; everybody may let a bot play for the own seat."""
     if command.seat >= len(table.seats):
         raise declined("refused-no-such-seat", seats=len(table.seats))
@@ -101,7 +104,7 @@ def decide_bot(table: Table, command: SetBot, person: str, name: str) -> Entry:
     return draft(kinds.BOT, command.seat, text=bot)
 
 
-def decide_start(table: Table, command: Start, person: str, name: str) -> Entry:
+def decide_start(table: Table, command: Start, person: str, name: str) -> Draft:
     """The host begins; seats that are still empty go to the bot that was named."""
     if person != table.terms.host:
         raise declined("refused-only-host")
@@ -112,7 +115,7 @@ def decide_start(table: Table, command: Start, person: str, name: str) -> Entry:
     return draft(kinds.START, text=known_bot(command.bot))
 
 
-def decide_undo(table: Table, command: Undo, person: str, name: str) -> Entry:
+def decide_undo(table: Table, command: Undo, person: str, name: str) -> Draft:
     """Take back freely where the kernel allows it; otherwise ask the others."""
     seat = own_seat(table, person)
     if table.match is None or table.seats[seat].bot:
@@ -129,7 +132,7 @@ def decide_undo(table: Table, command: Undo, person: str, name: str) -> Entry:
     raise declined("undo-impossible")
 
 
-def decide_vote(table: Table, command: Vote, person: str, name: str) -> Entry:
+def decide_vote(table: Table, command: Vote, person: str, name: str) -> Draft:
     """Agree or not."""
     seat = own_seat(table, person)
     if table.going_back is None or seat not in table.going_back.waiting:
@@ -137,7 +140,7 @@ def decide_vote(table: Table, command: Vote, person: str, name: str) -> Entry:
     return draft(kinds.AGREE if command.agree else kinds.DISAGREE, seat)
 
 
-def decide_chat(table: Table, command: Chat, person: str, name: str) -> Entry:
+def decide_chat(table: Table, command: Chat, person: str, name: str) -> Draft:
     """Say something; control characters are left out."""
     text = "".join(letter for letter in command.text if letter.isprintable()).strip()
     if not text:
@@ -145,7 +148,7 @@ def decide_chat(table: Table, command: Chat, person: str, name: str) -> Entry:
     return draft(kinds.CHAT, table.seat_of(person), text=f"{name}\t{text}")
 
 
-DECIDERS: Final[dict[type, Callable[..., Entry]]] = {
+DECIDERS: Final[dict[type, Callable[..., Draft]]] = {
     Answer: decide_answer,
     Sit: decide_sit,
     Leave: decide_leave,

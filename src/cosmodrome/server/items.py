@@ -1,7 +1,8 @@
 """What can be put into a table's queue."""
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from cosmodrome.protocol import AskHint, AskWhy
 from cosmodrome.server.decide import Command
@@ -21,47 +22,42 @@ class Subscriber(Protocol):
         """Send a message without waiting."""
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(Struct):
     """A client's message."""
 
     by: Subscriber
     command: Command
+    came: float = 0.0  # when, by the process's own clock
 
 
-@dataclass(frozen=True)
-class Joined:
+class Joined(Struct):
     """A client follows the table from now on."""
 
     by: Subscriber
     after: int
 
 
-@dataclass(frozen=True)
-class Gone:
+class Gone(Struct):
     """A client follows it no longer."""
 
     by: Subscriber
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct):
     """A client wants to know something and changes nothing."""
 
     by: Subscriber
     question: AskHint | AskWhy
 
 
-@dataclass(frozen=True)
-class Made:
+class Made(Struct):
     """The server itself has an entry to write, if it still fits: a bot's answer, CLOCK's, somebody who is away."""
 
     draft: Entry
     question: int = 0  # the number of the question that it was made for
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(Struct):
     """Look whether something is to be done: others wrote entries, a timer ran out, or this process runs the table."""
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from cosmodrome.kernel.agenda import CLOCK
+from cosmodrome.kernel.agenda import ANY, CLOCK
 from cosmodrome.kernel.view import option_json
 from cosmodrome.protocol import Hint
 from cosmodrome.server import entry as kinds
@@ -69,14 +69,17 @@ class Keeper:
         table, services = self.actor.table, self.actor.services
         assert table.match is not None
         state, bot = table.match.state, table.seats[seat].bot
-        question, delay = state.question().number, table.game.delay(state, seat) / 1000
+        ask = state.question()
         started = asyncio.get_running_loop().time()
         answer = await services.pool.answer(table.game, state, seat, bot)
-        least = max(services.config.bot_pause, delay)
+        if ask.mode == ANY and state.is_asked(seat):  # people race against the bot's hand
+            least = max(services.config.bot_pause, table.game.delay(state, seat, answer) / 1000)
+        else:
+            least = services.config.bot_pause
         pause = least - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
-        self.actor.put(Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), question))
+        self.actor.put(Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number))
 
     def start_hint(self, to: Subscriber, seat: int, bot: str) -> None:
         """Let a bot think for a person who asked."""
@@ -128,21 +131,17 @@ class Keeper:
     def plan_limits(self) -> None:
         """Let a bot stand in for whoever takes too long or, at a live table, is away; or look again then."""
         actor, table, config = self.actor, self.actor.table, self.actor.services.config
-        now = config.now()
-        due = due_of(table)
-        if due:
-            self.set_timer("due", due)
-        here: list[str] | None = None
+        now, limit = config.now(), table.terms.answer_seconds * 1000
         for seat, since in table.asked_since.items():
-            if seat < 0 or not table.seats[seat].played_by():
+            person = table.seats[seat].played_by() if seat >= 0 else ""
+            if not person:
                 continue
-            late = now >= since + table.terms.answer_seconds * 1000
-            if table.terms.pace == "live" and not late:
-                here = actor.persons() if here is None else here
-                if table.seats[seat].person not in here:
-                    gone_at = actor.left_at(table.seats[seat].person) + int(config.away_seconds * 1000)
-                    late = now >= gone_at
-                    self.set_timer("away", gone_at)
+            self.set_timer("due", since + limit)
+            late = now >= since + limit
+            if table.terms.pace == "live" and not actor.is_here(person):
+                gone_at = actor.left_at(person) + int(config.away_seconds * 1000)
+                self.set_timer("away", gone_at)
+                late = late or now >= gone_at
             if late:
                 self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
 

@@ -40,7 +40,7 @@ class Worker:
                 await process.stdin.drain()
                 return int(await process.stdout.readline())
         except (TimeoutError, OSError, ValueError, asyncio.CancelledError) as error:
-            self.kill()
+            await self.end()
             if isinstance(error, asyncio.CancelledError):
                 raise
             raise BotFailed(f"{type(error).__name__}: {error}") from None
@@ -54,12 +54,13 @@ class Worker:
             )
         return self.process
 
-    def kill(self) -> None:
-        """End the process, whatever it does."""
-        if self.process is not None:
+    async def end(self) -> None:
+        """End the process, whatever it does, and wait until it is gone."""
+        process, self.process = self.process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            self.process = None
+                process.kill()
+            await process.wait()
 
 
 class BotPool:
@@ -104,7 +105,4 @@ class BotPool:
     async def close(self) -> None:
         """End all workers."""
         for worker in self.workers:
-            process = worker.process
-            worker.kill()
-            if process is not None:
-                await process.wait()
+            await worker.end()

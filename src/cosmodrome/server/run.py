@@ -7,7 +7,7 @@ from typing import Final
 
 import uvicorn
 
-from cosmodrome.server.app import create_app
+from cosmodrome.server.app import Application
 from cosmodrome.server.config import Config
 
 STOP_SECONDS: Final = 10
@@ -41,7 +41,7 @@ class AnnouncedServer(uvicorn.Server):
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """Return the settings of uvicorn that were measured to be the fastest, and our limits."""
     return uvicorn.Config(
-        create_app(config),
+        Application(config),
         host=config.host,
         port=config.port,
         ws="websockets-sansio",

@@ -1,10 +1,10 @@
 """What one seat is sent of a table.  Everything here is built by white-list from the seat's own view."""
 
-from typing import Any
+from collections.abc import Iterable
 
-from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.agenda import SPECTATOR, bit
 from cosmodrome.kernel.state import Event
-from cosmodrome.kernel.view import message_json, observe, seen_by
+from cosmodrome.kernel.view import message_json, observe
 from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Sync, TableInfo, Told, Update
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
@@ -45,20 +45,17 @@ def told(game: AnyGame, event: Event) -> Told:
     return Told(game.events[event[0]], list(event[2:]), message_json(game.tell(event)))
 
 
-def line_of(table: Table, logged: Logged, seat: int) -> Line:
+def all_told(table: Table, logged: Logged) -> list[Told]:
+    """Return all events of a line with their words; who may know of which is another matter."""
+    return [told(table.game, event) for event in logged.events]
+
+
+def line_of(logged: Logged, spoken: list[Told], seat: int) -> Line:
     """Return one line of the log as a seat may see it."""
-    entry = logged.entry
-    shown = [told(table.game, event) for event in seen_by(logged.events, seat)]
-    return Line(
-        number=entry.number,
-        at=entry.at,
-        kind=entry.kind,
-        seat=entry.seat,
-        person=entry.person,
-        text=entry.text,
-        value=entry.value if entry.kind in SHOWN_VALUE else 0,
-        events=shown,
-    )
+    entry, mask = logged.entry, bit(seat)
+    shown = [said for event, said in zip(logged.events, spoken, strict=True) if event[1] & mask]
+    value = entry.value if entry.kind in SHOWN_VALUE else 0
+    return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown)
 
 
 def view_of(table: Table, seat: int) -> Json | None:
@@ -104,7 +101,7 @@ def sync_for(table: Table, person: str, after: int, shift: int, here: list[str])
         table=table_info(table, insider=seat != NOBODY or person == table.terms.host),
         seat=seat,
         number=table.number,
-        lines=[line_of(table, logged, seat) for logged in table.log[known:]],
+        lines=[line_of(logged, all_told(table, logged), seat) for logged in table.log[known:]],
         view=view_of(table, seat),
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),
@@ -114,23 +111,23 @@ def sync_for(table: Table, person: str, after: int, shift: int, here: list[str])
     )
 
 
-def update_for(table: Table, seat: int, shift: int) -> Update:
-    """Return what the last entry changed for a seat."""
+def updates_for(table: Table, seats: Iterable[int], shift: int) -> dict[int, Update]:
+    """Return what the last entry changed, for each of these seats."""
     logged = table.log[-1]
-    kind = logged.entry.kind
+    kind, spoken = logged.entry.kind, all_told(table, logged)
     ended = kind == kinds.ANSWER and table.status == "over"
-    return Update(
-        table=table.terms.id,
-        line=line_of(table, logged, seat),
-        view=None if kind == kinds.CHAT else view_of(table, seat),
-        can_undo=can_undo(table, seat),
-        proposal=proposal_of(table),
-        clock=clock_of(table, shift),
-        due_at=due_of(table),
-        info=table_info(table) if kind in ABOUT_SEATS or ended else None,
-    )
-
-
-def refusal_json(refusal: Any) -> tuple[str, Json]:
-    """Return rule and words of a refusal."""
-    return refusal.rule, message_json(refusal.message)
+    proposal, clock, due = proposal_of(table), clock_of(table, shift), due_of(table)
+    info = table_info(table) if kind in ABOUT_SEATS or ended else None
+    return {
+        seat: Update(
+            table=table.terms.id,
+            line=line_of(logged, spoken, seat),
+            view=None if kind == kinds.CHAT else view_of(table, seat),
+            can_undo=can_undo(table, seat),
+            proposal=proposal,
+            clock=clock,
+            due_at=due,
+            info=info,
+        )
+        for seat in seats
+    }

@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, deque
+from collections.abc import Awaitable, Generator
+from time import monotonic
+from types import coroutine
 from typing import Any, Final
 
 import msgspec
@@ -43,6 +46,13 @@ def may_watch(actor: Actor, person: str, invite: str) -> bool:
     return terms.public or invite == terms.invite or person == terms.host or known
 
 
+@coroutine
+def resumed(step: Any, waits_for: Any) -> Generator[Any, Any, None]:
+    """Go on with something that has begun and waits."""
+    yield waits_for
+    yield from step
+
+
 class Client:
     """One open socket: takes messages in, and sends what tables have for it without making them wait."""
 
@@ -55,28 +65,47 @@ class Client:
         self.bucket: Final = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self.offences: int = 0
         self.outbox: Final[deque[bytes]] = deque()
+        self.slow: bool = False  # messages wait in the outbox
+        self.stuck: Awaitable[None] | None = None  # the message that the network did not take at once
         self.wake: Final = asyncio.Event()
         self.close_code: int = 0
         self.watching: Final[dict[str, Actor]] = {}
 
     def send(self, data: bytes) -> None:
         """Send a message without waiting; a client that does not read is cut off."""
-        if len(self.outbox) >= self.limits.waiting_messages:
-            self.close_code = TRY_AGAIN_LATER
-        else:
+        if not self.slow and not self.close_code:
+            self.send_now(data)
+        elif len(self.outbox) < self.limits.waiting_messages:
             self.outbox.append(data)
+        else:
+            self.close_code = TRY_AGAIN_LATER
+            self.wake.set()
+
+    def send_now(self, data: bytes) -> None:
+        """Pass a message on at once, which spares waking a task; where the network is slow that task goes on with it."""
+        step = self.asgi_send({"type": "websocket.send", "text": data.decode()})
+        try:
+            waits_for = step.send(None)  # type: ignore[attr-defined]
+        except StopIteration:
+            return
+        except OSError:
+            return  # the network is gone: the reader will notice
+        self.stuck, self.slow = resumed(step, waits_for), True
         self.wake.set()
 
     async def send_on(self) -> None:
-        """Pass messages on to the network as they come, until it is gone."""
-        outbox, wake, send = self.outbox, self.wake, self.asgi_send
+        """Pass messages on that could not be sent at once, until the network is gone."""
         with contextlib.suppress(OSError):
             while not self.close_code:
-                while outbox:
-                    await send({"type": "websocket.send", "text": outbox.popleft().decode()})
-                wake.clear()
-                await wake.wait()
-            await send({"type": "websocket.close", "code": self.close_code})
+                if self.stuck is not None:
+                    await self.stuck
+                    self.stuck = None
+                while self.outbox:
+                    await self.asgi_send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                self.slow = False
+                self.wake.clear()
+                await self.wake.wait()
+            await self.asgi_send({"type": "websocket.close", "code": self.close_code})
 
     def complain(self, code: str, text: str) -> None:
         """Tell the client what was wrong with its message."""
@@ -120,7 +149,7 @@ class Client:
         elif isinstance(message, AskHint | AskWhy):
             actor.put(Asked(self, message))
         else:
-            actor.put(Said(self, message))
+            actor.put(Said(self, message, monotonic()))
 
     async def watch(self, message: Watch) -> None:
         """Follow a table from now on, if the person may see it."""

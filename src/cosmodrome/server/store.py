@@ -74,6 +74,8 @@ class Store:
         self.url: Final = url
         self.engine: Final = engine
         self.writer: Final = writer
+        # The text of the statement that is written for every answer: three times as fast as the statement itself.
+        self.insert_entry: Final = str(INSERT_ENTRY.compile(dialect=engine.dialect))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -118,9 +120,7 @@ class Store:
 
     async def append(self, table: str, entry: Entry, more: Sequence[Step] = ()) -> None:
         """Write an entry down, with other steps that belong to it; WriteConflict when its number is taken."""
-        row = entry._asdict()
-        row["table"] = table
-        await self.writer.write([(INSERT_ENTRY, row), *more], f"{table} {entry.number}")
+        await self.writer.write([(self.insert_entry, (table, *entry)), *more], f"{table} {entry.number}")
 
     async def terms(self, table: str) -> Terms | None:
         """Return what was agreed for a table."""

@@ -4,6 +4,9 @@ import asyncio
 from functools import cache
 from typing import Any, Final, cast
 
+from rich.errors import MarkupError
+from rich.text import Text
+
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 from cosmodrome.protocol import InWords, Language, ToSay, Words
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
@@ -61,10 +64,10 @@ def put_into_words(wish: ToSay, game: AnyGame) -> InWords:
 
 
 def draw(game: AnyGame, view: dict[str, Any], say: Translator) -> list[str]:
-    """Draw a view; the client says what it shows, so it may be anything."""
+    """Draw a view without colours; the client says what it shows, so it may be anything."""
     try:
-        return game.draw(view, say)
-    except (LookupError, TypeError, ValueError, AttributeError, NotImplementedError) as error:
+        return [Text.from_markup(line).plain for line in game.draw(view, say)]
+    except (LookupError, TypeError, ValueError, AttributeError, NotImplementedError, MarkupError) as error:
         raise Refusal("bad_view", f"This is not a view of {game.id}: {type(error).__name__}") from None
 
 

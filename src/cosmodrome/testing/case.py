@@ -12,6 +12,7 @@ from cosmodrome.kernel.state import Event, State
 EVERY: Final = -1  # look at every question
 MANY: Final = 150  # look at every question of a short game, and at so many of a long one
 LISTABLE: Final = 1 << 16  # the largest domain whose legal answers are listed
+MOST_TABLES: Final = 20  # modes and seat counts that are all looked at in a quick run
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,22 @@ def case_of(game: Game[S], mode: str, seats: int, seed: int, transient: frozense
         except BadSetup:  # not every combination of options needs to make a game
             pass
     return Case(game, setup, seed, transient)
+
+
+def all_tables(game: Game[S]) -> list[tuple[str, int]]:
+    """Return every mode with every seat count."""
+    return [(mode.id, seats) for mode in game.modes for seats in mode.seats]
+
+
+def some_tables(game: Game[S]) -> list[tuple[str, int]]:
+    """Return every mode with every seat count; of a game that has very many, every mode with one seat count.
+
+    It is the second smallest: what can be played alone shows more with a teammate.
+    """
+    tables = all_tables(game)
+    if len(tables) <= MOST_TABLES:
+        return tables
+    return [(mode.id, sorted(mode.seats)[:2][-1]) for mode in game.modes]
 
 
 def random_input(state: State, rng: Rng) -> tuple[int, int]:

@@ -114,6 +114,7 @@ def test_gt_15_9_the_owner_chooses_which_crew_goes() -> None:
     assert t.refused("crew 7-8").rule == "GT-15.9"
     t.play("crew 6-7")
     assert t.at(0, "6-7") == 0
+    assert t.refused("crew 6-7").rule == "GT-15.9"
     t.play("crew 7-7")
     assert (t.at(0, "7-7"), t.state.crew(0)) == (1, 2)
     t = losing(ship, cargo.lose_crew, 9)

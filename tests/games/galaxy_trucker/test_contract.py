@@ -3,10 +3,12 @@
 The checks look at every question of a game, so they play short ones: one round, and few cycles for each hourglass run.
 """
 
+from tests.golden.write import GOLDEN
+
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.game import GalaxyTruckerGame
 from cosmodrome.kernel.game import Setting
-from cosmodrome.testing import check_messages, contract_tests
+from cosmodrome.testing import check_messages, contract_tests, golden_tests
 
 
 def shortened(setting: Setting) -> Setting:
@@ -25,6 +27,7 @@ class ShortGame(GalaxyTruckerGame):
 
 
 TestContract = contract_tests(ShortGame(), games=2)
+TestGolden = golden_tests(GAME, GOLDEN / GAME.id)
 
 
 def test_messages() -> None:

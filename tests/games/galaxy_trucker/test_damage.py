@@ -6,6 +6,7 @@ from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.games.galaxy_trucker.rules.cards import sabotage
+from cosmodrome.kernel.agenda import CHANCE
 from cosmodrome.testing import rule
 
 # Cards whose first hit is the one wanted
@@ -30,6 +31,17 @@ def outcomes(t: Trucks) -> list[str]:
     """Return what came of the hits on ship 0."""
     wanted = ("missed", "bounced", "shot-down", "shielded", "struck")
     return [GAME.events[event[0]] for event in t.happened if GAME.events[event[0]] in wanted and event[2] == 0]
+
+
+@rule("GT-14.1", "GT-0.2")
+@pytest.mark.parametrize("card", [SMALL_FRONT, "adv3_sabotage_1"])
+def test_gt_14_1_two_dice_are_rolled(card: str) -> None:
+    t = Trucks(round="III").fly()
+    t.state.explicit_chance = True
+    t.open(card, "adv1_stardust_1")
+    assert (t.question, t.state.domain(CHANCE).size()) == ("chance", 36)
+    t.state.apply(CHANCE, 35)
+    assert t.told("rolled")[0] == (0, 6, 6, 0)
 
 
 # -- powers (GT-13) ----------------------------------------------------------------------------------------------------

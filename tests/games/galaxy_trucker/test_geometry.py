@@ -3,6 +3,7 @@
 import pytest
 from tests.games.galaxy_trucker.table import Ship, Trucks
 
+from cosmodrome.games.galaxy_trucker.data import CELLS_OF, EMPTY, MOUTH, SIDE
 from cosmodrome.games.galaxy_trucker.geometry import (
     DOUBLE_CANNON,
     NO_CANNON,
@@ -18,6 +19,7 @@ from cosmodrome.games.galaxy_trucker.geometry import (
     wrong_engines,
 )
 from cosmodrome.games.galaxy_trucker.view import cell_name
+from cosmodrome.kernel.chance import Rng
 from cosmodrome.testing import rule
 
 FRONT, RIGHT, REAR, LEFT = range(4)
@@ -149,6 +151,49 @@ def test_gt_4_15_nothing_lies_outside_the_marked_cells() -> None:
     t = Trucks().hold(0, "structural")
     t.state.ships[0][t.cell("6-6")] = t.find("structural")
     assert t.refused("place 5-6 r0").rule == "GT-4.15"
+
+
+@rule("GT-4.14")
+def test_gt_4_14_a_ship_is_faultless_exactly_if_no_fault_is_found() -> None:
+    rng = Rng(8)
+    verdicts = {True: 0, False: 0}
+    for _ in range(600):
+        t_ship = random_ship(rng, tiles=2 + rng.below(6))
+        whole = len(part_heads(t_ship, 1)) <= 1
+        expected = whole and not wrong_engines(t_ship, 1) and not clashes_by_hand(t_ship)
+        assert is_faultless(t_ship, 1) == expected
+        assert clashing_cells(t_ship, 1) == sorted(clashes_by_hand(t_ship))
+        verdicts[expected] += 1
+    assert min(verdicts.values()) > 20
+
+
+def random_ship(rng: Rng, tiles: int) -> list[int]:
+    """Return a ship of class II with random tiles in a block of cells behind and beside the starting cabin."""
+    t = Trucks(round="II")
+    ship = t.state.ships[0]
+    cells = [t.cell(name) for name in ("6-7", "7-8", "6-8", "8-7", "8-8", "7-6")]
+    heap = [tile for tile in t.state.heap if SIDE[16 * tile : 16 * tile + 4].count(0) < 3]
+    for cell in cells[:tiles]:
+        ship[cell] = 4 * heap.pop(rng.below(len(heap))) + rng.below(4)
+    return ship
+
+
+def clashes_by_hand(ship: list[int]) -> set[int]:
+    """Find tiles at fault with a neighbour, word by word as GT-4.3 to GT-4.11 say it, on board II."""
+    found: set[int] = set()
+    for cell in CELLS_OF[1]:
+        for side, step in enumerate((-9, 1, 9, -1)):
+            other = cell + step
+            beside = abs(step) == 9 or cell // 9 == other // 9
+            if ship[cell] == EMPTY or not beside or not 0 <= other < 54 or ship[other] == EMPTY:
+                continue
+            mine, theirs = SIDE[4 * ship[cell] + side], SIDE[4 * ship[other] + (side + 2) % 4]
+            smooth = (mine == 0) != (theirs == 0)
+            mixed = {mine, theirs} == {1, 2}
+            mouth = MOUTH[ship[cell]] == side or MOUTH[ship[other]] == (side + 2) % 4
+            if smooth or mixed or mouth:
+                found.add(cell)
+    return found
 
 
 # -- exposed connectors ------------------------------------------------------------------------------------------------

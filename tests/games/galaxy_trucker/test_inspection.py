@@ -204,6 +204,18 @@ def test_gt_12_1_later_cards_come_from_all_piles_and_levels() -> None:
     assert sorted(t.state.opened) != t.state.opened
 
 
+@rule("GT-12.1")
+def test_gt_12_1_only_the_first_card_must_be_of_the_round() -> None:
+    levels: set[int] = set()
+    for seed in range(12):
+        t = Trucks(2, round="II", seed=seed).ship(0, {"7-8": "engine 1000"}).ship(1, {"7-8": "engine 1000"})
+        t.finish_building()
+        while not t.over and len(t.state.opened) < 2:
+            t.play(t.options()[0])
+        levels |= {LEVEL[card] for card in t.state.opened[1:]}
+    assert levels == {0, 1}
+
+
 @rule("GT-12.16", "GT-30.1")
 def test_gt_12_16_cards_left_and_opened_are_known_to_all() -> None:
     t = Trucks(2).open("adv1_stardust_1", "adv1_open_space_1")

@@ -28,6 +28,22 @@ def test_gt_3_1_everybody_acts_at_any_time() -> None:
     assert all(tile != NO_TILE for tile in t.state.hand)
 
 
+@rule("GT-29.10b")
+def test_gt_29_10b_what_can_be_done_with_an_empty_hand_with_a_tile_and_after_finishing() -> None:
+    t = added(race(), 0)
+    (tile,) = t.show("cannon")
+    looks = ["look 1", "look 2", "look 3"]
+    assert t.options(0) == ["draw", *looks, "finish 1", "finish 2", f"take {tile}"]
+    assert t.options(1) == ["draw", "finish 1", "finish 2", f"take {tile}"]
+    t.play("p0: draw")
+    assert t.options(0)[:2] == ["set aside", "return"]
+    assert all(option.startswith("place") for option in t.options(0)[2:])
+    t.play("p0: set aside", "p0: finish 2")
+    assert t.options(0) == looks
+    t.play("p0: look 2")
+    assert t.options(0) == ["close"]
+
+
 @rule("GT-3.2", "GT-3.4", "GT-29.10b", "GT-9.6")
 def test_gt_3_4_one_tile_in_hand_at_a_time() -> None:
     t = race()

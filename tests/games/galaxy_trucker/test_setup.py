@@ -7,7 +7,7 @@ from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.cards import CARD_IDS, LEVEL
 from cosmodrome.games.galaxy_trucker.data import BANK, EMPTY, START_CABIN, START_CELL, TILE_IDS
 from cosmodrome.games.galaxy_trucker.rules import flight
-from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.agenda import SPECTATOR, mask_of
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.testing import rule
@@ -90,6 +90,7 @@ def test_gt_1_4_the_most_credits_win_ties_stay_and_nobody_wins_with_nothing(
     t.state.agenda.clear()
     t.state.then(flight.end_game)
     assert t.winners == winners
+    assert t.told("game-over") == [(mask_of(winners), 0, 0, 0)]
     assert GAME.scores(t.state) == credits
 
 

@@ -75,6 +75,16 @@ def test_gt_29_20_a_face_up_tile_is_taken_only_if_it_can_be_used_and_is_not_retu
     assert t.refused(f"take {tile}").rule == "GT-29.20"
 
 
+@rule("GT-29.20")
+def test_gt_29_20_a_face_up_tile_that_fits_nowhere_may_be_taken_to_be_set_aside() -> None:
+    t = Trucks(2, build_checks=1)
+    t.ship(0, {"7-6": "cannon 0010", "6-7": "cannon 0100 <", "8-7": "cannon 0002 >", "7-8": "engine 1000"})
+    (tile,) = t.show("battery_2")
+    t.play(f"take {tile}")
+    assert t.asked == [1], "nothing but the reserve was left for it"
+    assert len(t.state.reserve[0]) == 1
+
+
 @rule("GT-29.14", "GT-8.3", "GT-8.2", "GT-8.10")
 def test_gt_29_14_after_a_run_everybody_is_asked_before_each_cycle_whether_to_turn_the_glass() -> None:
     t = Trucks(2, round="II", cycles_per_run=3)

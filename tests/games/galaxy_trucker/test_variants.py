@@ -64,6 +64,7 @@ def test_gt_25_5_offenders_correct_without_cost_and_get_the_highest_numbers() ->
     # Others close up: ship 3 is first, ship 1 second; then the offenders in the order of their old numbers.
     assert sorted(event[:2] for event in t.told("launched")) == [(0, -4), (1, -2), (2, -6), (3, 0)]
     assert not t.told("fined")
+    assert sorted(event[:2] for event in t.told("renumbered")) == [(0, 3), (1, 2), (2, 4), (3, 1)]
     assert len(t.state.face_up) == 2
 
 
@@ -124,7 +125,10 @@ def test_gt_25_12_a_faulty_tile_may_be_taken_off_while_building(mode: str) -> No
     assert offs == ["take off 6-6", "take off 6-7"]
     assert t.refused("p0: take off 8-7").rule == "GT-25.12"
     assert t.refused("p0: take off 7-7").rule == "GT-25.12"
+    tile = t.state.ships[0][t.cell("6-6")] // 4
     t.play("p0: take off 6-6")
+    assert "took-off" in t.events
+    assert t.state.face_up == [tile]
     assert "6-6" not in t.tiles(0)
     assert len(t.state.face_up) == 1
     assert 0 in t.asked, "in mode turns it is a free act"
@@ -314,6 +318,16 @@ def test_gt_30_2_face_down_tiles_and_unseen_cards_are_hidden_and_dealt_anew() ->
         changed += sorted(other.piles[0]) != sorted(t.state.piles[0])
     assert changed >= 11
     assert CARD
+
+
+@rule("GT-30.2", "GT-26.4")
+def test_gt_30_2_in_the_exact_forecast_the_order_of_unseen_piles_is_hidden_too() -> None:
+    t = Trucks(2, round="III", exact_forecast=1).ship(0, {"6-7": "cabin"}).play("look 1")
+    orders: set[tuple[int, ...]] = set()
+    for seed in range(12):
+        assert GAME.redeal(t.state, 0, Rng(seed)).piles[0] == t.state.piles[0], "who has looked knows the order"
+        orders.add(tuple(card // 20 for card in GAME.redeal(t.state, 1, Rng(seed)).piles[0]))
+    assert len(orders) > 1
 
 
 @rule("GT-30.3", "GT-30.4")

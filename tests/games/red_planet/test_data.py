@@ -73,8 +73,10 @@ def test_borders_must_be_mutual_and_never_of_phobos() -> None:
 
 def test_every_record_says_where_its_figures_come_from() -> None:
     legend = set(data.DATA.entry("source_legend").fields)
-    for name in ("ships", "goals", "discoveries", "actions", "characters", "regions"):
-        for record in data.DATA.entries(name):
-            assert record.text("source") in legend
+    assert set(data.SOURCE.values()) <= legend
+    assert data.SOURCE["disc_sabotage"] == "rulebook"
+    assert data.SOURCE["action_blocks_of_ice"] == "public"
+    assert data.SOURCE["ship_01"] == "reconstructed"
+    assert set(cards.CARD_IDS) | set(data.SHIP_IDS) | set(data.CHARACTER_IDS) <= set(data.SOURCE)
     with pytest.raises(DataError, match="ships must hold 35 records, but holds 36"):
         data.records("ships", 35)

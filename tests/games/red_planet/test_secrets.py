@@ -9,9 +9,10 @@ from tests.games.red_planet.table import N0, Mars
 from cosmodrome.games.red_planet import GAME
 from cosmodrome.games.red_planet.cards import CARD_IDS, FIRST_ACTION, FIRST_DISCOVERY, GOALS
 from cosmodrome.kernel.agenda import SPECTATOR
-from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Json
 from cosmodrome.testing import Scenario, rule
+from cosmodrome.testing.checks.secrets import check_redeal
 
 
 def colour_seen(t: Mars, colour: int, seat: int) -> Json:
@@ -163,3 +164,26 @@ def test_rp_17_2_re_deals_of_the_duel_draw_the_neutral_card_anew_by_the_rules_of
     later = {8, 7, 3, 1}  # Recruiter, Explorer, Robot, Soldier come only after three rounds
     assert drawn == set(range(9)) - (later if number == 2 else set())
     assert {GAME.redeal(t.state, 0, Rng(seed)).chosen[N0] for seed in range(20)} == {t.state.chosen[N0]}
+
+
+@rule("RP-17.2", "RP-17.2b")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_re_deals_keep_what_is_seen_also_with_many_cards_in_play(seats: int) -> None:
+    """Random play draws few cards; here everybody plays the Scientist as often as possible."""
+    rng = Rng(seats)
+    state = GAME.start(GAME.check("", seats, {"assembly": 0}), SeededChance(seats))
+    places: set[str] = set()
+    while not state.over():
+        for viewer in (*range(seats), SPECTATOR):
+            check_redeal(GAME, state, viewer, rng)
+        if state.drawn >= 0:
+            places.add("drawn")
+        places |= {"held" for cards in state.held if len(cards) > 2}
+        places |= {"placed" for card in state.placed if card >= 0}
+        seat = state.next_seat()
+        legal = state.legal(seat)
+        wanted = [answer for answer in legal if GAME.notation(state, seat, answer) in ("scientist", "draw")]
+        if not wanted and GAME.kinds[state.question().kind] == "character":
+            wanted = [legal[-1]]
+        state.apply(seat, wanted[0] if wanted else state.sample(seat, rng))
+    assert places == {"drawn", "held", "placed"}

@@ -187,6 +187,9 @@ def test_sb_8_12_an_extra_collection_does_not_charge_the_card_itself() -> None:
     assert base.told("charged") == [(0, base.state.station[8], 1, 0)]
     base = Base().lay(0, 7, "merbold").ship(0, "aksyonov", 1).turn(0, 3, 4).dice().play("use aksyonov")
     assert (base.gained("merbold"), base.cubes("aksyonov")) == ((2, 0, 0), 1)
+    base = Base().lay(0, 7, "lichtenberg").ship(0, "aksyonov", 1).turn(0, 3, 4).dice().play("use aksyonov")
+    base.play("left", "right")  # the ordinary collection goes elsewhere, only the extra one reaches the card
+    assert base.cubes("aksyonov") == 0
 
 
 @rule("SB-8.13", "SB-8.12", "SB-8.11c")

@@ -108,6 +108,7 @@ def test_sb_6_11_arrows_off_the_board_give_nothing() -> None:
     assert [paid[1] for paid in base.told("sector-paid") if paid[0] == 0] == [12]
     base = Base().lay(0, 1, "bluford").lay(0, 2, "tinbergen").turn(0, 1, 2).dice("separate")
     assert base.vp() == 3
+    assert [paid[1] for paid in base.told("sector-paid") if paid[0] == 0] == [1, 2]
     base = Base().deploy(1, 12, "thornton").deploy(1, 11, "truly").turn(0, 6, 6).dice()
     assert base.question == "dice"  # only the left side exists: nobody is asked
     assert base.gained("truly") == (6, 0, 0)

@@ -18,7 +18,6 @@ def test_sb_4_1_everybody_decides_alone_and_gains() -> None:
     for seat in (0, 1, 2):
         assert base.options(seat) == ["separate", "sum"]
     base.play("p2: sum", "p0: separate", "p1: separate", "p1: right")
-    assert base.gained(base.station(0, 3))[0] + base.gained(base.station(0, 5))[0] == 0  # before the last input
     assert (base.credits(0), base.credits(1), base.credits(2)) == (2, 1, 2)
     assert base.vp(2) == 1
 

@@ -1,20 +1,37 @@
-"""A duel laid out for one test: any position by the ids of the cards, played in the game's notation.
+"""A table laid out for one test: any position by the ids of the cards, played in the game's notation.
 
-Cards are never made: what a test lays out comes from where it lies idle (the box, the Explorer pile, a deck that was
-not laid out), and what was there before goes to the box.  So box and table together always hold the cards of a duel.
+Cards are never made: what a test lays out comes from where it lies idle (the box, the Explorer pile, a pile that was
+not laid out), and what was there before goes to the box.  So box and table together always hold the cards of a game.
 """
 
 from collections import Counter
 from typing import Final, NamedTuple, Self
 
-from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.data import EXPLORER, FACTION, IDS, KIND, NO_FACTION
+from tests.games.star_realms.story import tell
+
+from cosmodrome.games.star_realms import GAME, table
+from cosmodrome.games.star_realms.challenges import CHALLENGES, REMOVED_FACTION
+from cosmodrome.games.star_realms.data import EXPLORER, FACTION, FACTIONS, IDS, KIND, NO_FACTION
+from cosmodrome.games.star_realms.formats import LEVELS
 from cosmodrome.games.star_realms.state import StarRealms
 from cosmodrome.games.star_realms.table import ALLY_ON, DOUBLE_ALLY_ON, NO_CARD
 from cosmodrome.testing import Scenario
 
 ROW: Final = ("stinger", "builder_bot", "frontier_hawk", "frontier_runner", "cargo_craft")  # costs 1 1 1 1 2
+SPARE: Final = ("plasma_bot", "orbital_shuttle")  # cost 2 each; in the row of a challenge that lacks a faction
 EMPTY: Final = ""  # an empty slot of the trade row
+PILES: Final = {
+    "trade_top": table.TRADE_TOP,
+    "elite": table.ELITE,
+    "subjects": table.SUBJECTS,
+    "subject": table.SUBJECT,
+    "acquisition": table.ACQUISITION,
+    "acquisition_bottom": table.ACQUISITION_BOTTOM,
+    "ledger": table.LEDGER,
+    "buried": table.BURIED,
+    "buried_unseen": table.BURIED_UNSEEN,
+    **{f"tentacle_{faction}": table.TENTACLE + number for number, faction in enumerate(FACTIONS)},
+}
 
 
 class Pools(NamedTuple):
@@ -25,18 +42,21 @@ class Pools(NamedTuple):
     authority: int
 
 
-class Duel(Scenario[StarRealms]):
-    """A duel in the hands of a test; it starts in the Main phase of the first player, with empty hands."""
+class Realms(Scenario[StarRealms]):
+    """A game in the hands of a test; it starts in the Main phase of whoever goes first, with empty hands."""
 
-    def __init__(self, first: int = 0, turn_limit: int = 0, seed: int = 1, skip_forced: bool = True) -> None:
-        options = {"first": first + 1, "turn_limit": turn_limit}
-        super().__init__(GAME, 2, "duel", options, seed, skip_forced=skip_forced)
+    def __init__(
+        self, mode: str, seats: int, options: dict[str, int], row: tuple[str, ...], seed: int, skip_forced: bool = True
+    ) -> None:
+        super().__init__(GAME, seats, mode, options, seed, skip_forced=skip_forced)
         self.box: Final[list[int]] = []
-        self.idle: Final = [self.state.trade_deck, *self.state.decks]  # decks that no test has laid out
-        self.row(*ROW)
+        self.coming: tuple[str, ...] = ()  # next cards of the trade deck, to be scripted with the next answer
+        self.idle: Final = [self.state.trade_deck, *self.state.decks]  # piles that no test has laid out
+        self.row(*row)
         self.state.trade_deck.extend(self.box)
         self.box.clear()
-        self.hand(0).hand(1)
+        for seat in range(seats):
+            self.hand(seat)
 
     # -- laying out --------------------------------------------------------------------------------------------------
     def hand(self, seat: int, *ids: str) -> Self:
@@ -107,8 +127,16 @@ class Duel(Scenario[StarRealms]):
         return self.rolls(f"deck_{seat}", *places(self.state.decks[seat], ids))
 
     def refills(self, *ids: str) -> Self:
-        """Let these be the next cards of the trade deck; say it last."""
-        return self.rolls("trade_deck", *places(self.state.trade_deck, ids))
+        """Let these be the next cards of the trade deck from the next answer on."""
+        self.coming = ids
+        return self
+
+    def play(self, *texts: str) -> Self:
+        """Give answers by their notation, one after the other."""
+        if self.coming:
+            self.rolls("trade_deck", *places(self.state.trade_deck, self.coming))
+            self.coming = ()
+        return super().play(*texts)
 
     # -- the box -----------------------------------------------------------------------------------------------------
     def replace(self, pile: list[int], ids: tuple[str, ...]) -> list[int]:
@@ -176,6 +204,90 @@ class Duel(Scenario[StarRealms]):
     def can(self, text: str) -> bool:
         """Tell whether the seat that is asked may answer this."""
         return text in self.options()
+
+
+class Duel(Realms):
+    """A duel."""
+
+    def __init__(self, first: int = 0, turn_limit: int = 0, seed: int = 1, skip_forced: bool = True) -> None:
+        super().__init__("duel", 2, {"first": first + 1, "turn_limit": turn_limit}, ROW, seed, skip_forced)
+
+
+class Format(Realms):
+    """A format with more players."""
+
+    def __init__(self, mode: str, seats: int, first: int = 0, seed: int = 1, single_trade_deck: int = 0) -> None:
+        options = {"first": first + 1, "single_trade_deck": single_trade_deck}
+        super().__init__(mode, seats, options, ROW, seed)
+
+
+class Challenge(Realms):
+    """A challenge; the owner after the last seat is its Boss."""
+
+    def __init__(self, id: str, seats: int = 1, level: str = "veteran", first: int = 0, seed: int = 1) -> None:
+        removed = REMOVED_FACTION[CHALLENGES.index(id)]
+        row = [card for card in ROW + SPARE if FACTION[KIND[card]] != removed][:5]
+        options = {"first": first + 1, "level": LEVELS.index(level)}
+        super().__init__(id, seats, options, tuple(row), seed)
+        state = self.state
+        self.boss: Final = seats
+        self.idle.extend([state.tops[self.boss], state.discards[self.boss], state.out_of_game, *state.piles])
+
+    # -- laying out --------------------------------------------------------------------------------------------------
+    def pile(self, name: str, *ids: str) -> Self:
+        """Lay out a pile of the challenge; where it has an order, the topmost last."""
+        number = PILES[name]
+        self.lay_out(self.state.piles[number])
+        self.state.piles[number] = self.replace(self.state.piles[number], ids)
+        return self
+
+    def tentacles(self, **cards: tuple[str, ...]) -> Self:
+        """Lay out the tentacles by faction; those not named are empty."""
+        for faction in FACTIONS:
+            self.pile(f"tentacle_{faction}")
+        for faction, ids in cards.items():
+            self.pile(f"tentacle_{faction}", *ids)
+        return self
+
+    def blob_deck(self, *ids: str) -> Self:
+        """Lay out the known part of the Boss's deck, the topmost first."""
+        self.lay_out(self.state.tops[self.boss])
+        return self.top(self.boss, *ids[::-1])
+
+    def count(self, amount: int) -> Self:
+        """Set the assimilation count."""
+        self.state.counters[table.ASSIMILATION] = amount
+        return self
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+    def boss_turn(self, *texts: str) -> list[str]:
+        """End the players' turn, answer what the Boss's turn asks, and return what happened in that turn."""
+        events = []
+        for seat in self.asked:
+            events += self.play(f"p{seat}: end").happened
+        for text in texts:
+            events += self.play(text).happened
+        return boss_turn_in([line for event in events if (line := tell(event))])
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+    def in_pile(self, name: str) -> list[str]:
+        """Return a pile of the challenge."""
+        return ids_of(self.state.piles[PILES[name]])
+
+    @property
+    def assimilation(self) -> int:
+        """The assimilation count."""
+        return self.state.counters[table.ASSIMILATION]
+
+
+def boss_turn_in(lines: list[str]) -> list[str]:
+    """Return what happened in the last turn of the Boss, up to the next turn of a player."""
+    if "boss begins" not in lines:
+        return []
+    start = len(lines) - lines[::-1].index("boss begins")
+    turn = lines[start:]
+    ends = [place for place, line in enumerate(turn) if line.endswith(" begins")]
+    return turn[: ends[0]] if ends else turn
 
 
 def ids_of(pile: list[int]) -> list[str]:

@@ -5,7 +5,7 @@ from tests.golden.write import GOLDEN
 from cosmodrome.games.star_realms import GAME
 from cosmodrome.testing import check_messages, contract_tests, golden_tests
 
-TestContract = contract_tests(GAME)
+TestContract = contract_tests(GAME, games=1)
 TestGolden = golden_tests(GAME, GOLDEN / GAME.id)
 
 

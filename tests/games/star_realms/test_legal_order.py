@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.star_realms.table import Duel
+from tests.games.star_realms.table import Challenge, Duel, Format, Realms
 
 from cosmodrome.games.star_realms import GAME
 from cosmodrome.games.star_realms.state import StarRealms
 from cosmodrome.kernel.chance import SeededChance
 
 
-def numbered(duel: Duel) -> dict[int, str]:
+def numbered(duel: Realms) -> dict[int, str]:
     """Return the legal answers of the seat that is asked, by number, in their order."""
     duel.state.run()
     seat = duel.state.next_seat()
@@ -36,21 +36,21 @@ def test_the_main_phase() -> None:
         (52, "buy crusher"),
         (54, "buy explorer"),
         (56, "attack p1"),
-        (62, "use spike_cluster primary"),
-        (63, "use spike_cluster ally"),
-        (66, "use neural_nexus primary"),
-        (70, "use swarm_cluster primary"),
-        (71, "use swarm_cluster ally"),
-        (72, "use swarm_cluster double_ally"),
-        (74, "use mobile_market primary"),
-        (77, "use mobile_market scrap"),
-        (78, "use nesting_ground primary"),
-        (79, "use nesting_ground ally"),
-        (1343, "attack p1 spike_cluster"),
+        (132, "use spike_cluster primary"),
+        (133, "use spike_cluster ally"),
+        (136, "use neural_nexus primary"),
+        (140, "use swarm_cluster primary"),
+        (141, "use swarm_cluster ally"),
+        (142, "use swarm_cluster double_ally"),
+        (144, "use mobile_market primary"),
+        (147, "use mobile_market scrap"),
+        (148, "use nesting_ground primary"),
+        (149, "use nesting_ground ally"),
+        (1413, "attack p1 spike_cluster"),
     ]
 
 
-QUESTIONS: dict[str, tuple[Callable[[], Duel], list[str], dict[int, str]]] = {
+QUESTIONS: dict[str, tuple[Callable[[], Realms], list[str], dict[int, str]]] = {
     "amount": (lambda: Duel().pools(0, combat=3), ["attack p1"], {1: "1", 2: "2", 3: "3"}),
     "discard": (
         lambda: Duel().hand(0, "frontier_hawk", "viper", "gateship", "viper").deck(0),
@@ -104,7 +104,95 @@ QUESTIONS: dict[str, tuple[Callable[[], Duel], list[str], dict[int, str]]] = {
         ["play imperial_flagship", "use imperial_flagship ally"],
         {0: "target p0", 1: "target p1"},
     ),
+    "give": (
+        lambda: Format("hydra_two_headed", 4).pools(0, trade=3, combat=2),
+        ["p0: give combat p1"],
+        {1: "1", 2: "2"},
+    ),
+    "damage-base": (
+        lambda: Format("raid", 3).fleet(0, "defense_system").play("end").pools(1, combat=9),
+        ["attack p0 defense_system"],
+        {1: "1", 2: "2", 3: "3", 4: "4", 5: "5"},
+    ),
+    "gift": (
+        lambda: Format("emperor", 6).pools(0, trade=1).discard(0, "viper", "stinger", "viper", "crusher"),
+        ["gift p2"],
+        {3: "gift crusher", 10: "gift stinger", 46: "gift viper"},
+    ),
+    "legacy": (
+        lambda: (
+            Format("emperor", 6)
+            .pools(0, combat=1)
+            .authority(5, 1)
+            .hand(5, "viper", "scout")
+            .discard(5, "viper")
+            .fleet(5, "spike_cluster")
+            .deck(5, "scout", "scout")
+            .top(5, "explorer")
+        ),
+        ["attack p5"],
+        {
+            0: "none",
+            46: "leave scout from hand",
+            47: "leave viper from hand",
+            95: "leave viper from discard",
+            106: "leave spike_cluster from play",
+            190: "leave scout from deck",
+            192: "leave explorer from deck",
+        },
+    ),
+    "may-draw": (
+        lambda: Challenge("nemesis_beast").hand(0, "cargo_craft"),
+        ["play cargo_craft"],
+        {0: "no", 1: "draw"},
+    ),
+    "top-starter": (
+        lambda: (
+            Challenge("dimensional_horror")
+            .tentacles()
+            .deck(0, "viper", "scout", "stinger")
+            .row("builder_bot", "stinger", "crusher")
+            .hand(0, "viper")
+            .refills("crusher")
+            .play("play viper")
+        ),
+        ["end"],
+        {46: "top scout from hand", 47: "top viper from hand"},
+    ),
 }
+
+
+def test_the_main_phase_of_a_team() -> None:
+    table = Format("hydra_two_headed", 4).pools(0, trade=1, combat=5).row("stinger").trade_deck()
+    assert list(numbered(table).items()) == [
+        (0, "end"),
+        (49, "buy stinger"),
+        (57, "attack p2"),
+        (64, "give trade p1"),
+        (71, "give combat p1"),
+    ]
+
+
+def test_the_main_phase_of_an_admiral() -> None:
+    table = Format("emperor", 6).pools(0, trade=1).row().trade_deck().discard(0, "scout")
+    assert list(numbered(table).items()) == [(0, "end"), (78, "gift p1"), (79, "gift p2")]
+
+
+def test_the_main_phase_against_a_horror() -> None:
+    table = Challenge("dimensional_horror").pools(0, combat=4).tentacles(blob=("crusher", "stinger", "swarm_cluster"))
+    assert list(numbered(table).items()) == [(0, "end"), (62, "mulligan"), (87, "cut crusher"), (94, "cut stinger")]
+
+
+def test_the_main_phase_against_a_boss_with_bases() -> None:
+    table = Challenge("automatons", 2).pools(0, combat=4).fleet(2, "spike_cluster", "outland_station")
+    assert list(numbered(table).items()) == [
+        (0, "end"),
+        (57, "attack boss"),
+        (62, "mulligan"),
+        (71, "give combat p1"),
+        (1668, "attack boss spike_cluster"),
+        (1669, "attack boss outland_station"),
+    ]
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -133,7 +221,7 @@ def leaves(state: StarRealms, depth: int) -> int:
 
 def test_ways_from_the_start() -> None:
     state = GAME.start(GAME.check("duel", 2, {"first": 1}), SeededChance(7))
-    assert [leaves(state, depth) for depth in range(6)] == [1, 3, 10, 35, 118, 386]
+    assert [leaves(state, depth) for depth in range(6)] == [1, 3, 11, 41, 146, 491]
 
 
 def test_ways_from_a_rich_position() -> None:

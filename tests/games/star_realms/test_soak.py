@@ -1,108 +1,144 @@
-"""Random duels in which the table is looked over after every answer; COSMODROME_SOAK=10000 plays that many."""
+"""Random games of every mode and seat count, looked over while they are played.
+
+COSMODROME_SOAK=2000 plays that many of each; COSMODROME_SEED=77 begins with that seed.
+"""
 
 import os
 from itertools import pairwise
 
+import pytest
+
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.answers import MAIN
+from cosmodrome.games.star_realms.answers import LEGACY, MAIN
 from cosmodrome.games.star_realms.data import EXPLORER, IDS, IS_BASE, KINDS, QUANTITY, SCOUT, VIPER
 from cosmodrome.games.star_realms.state import StarRealms
-from cosmodrome.games.star_realms.table import NO_CARD
+from cosmodrome.games.star_realms.table import DAMAGE, NO_BOSS, NO_CARD
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.testing import rule
+from cosmodrome.testing.case import all_tables, random_input
 
-DUELS = max(200, int(os.environ.get("COSMODROME_SOAK", "0")))
-SEEDS = range(int(os.environ.get("COSMODROME_SEED", "0")), 1_000_000)
-DECKS_OF_TWO = {SCOUT: 16, VIPER: 4}
-# About one random duel in a thousand never ends: both players have scrapped what could hurt the other (SR-10.3).
+SOAK = int(os.environ.get("COSMODROME_SOAK", "0"))
+FIRST = int(os.environ.get("COSMODROME_SEED", "0"))
+DUELS = max(100, SOAK)
+GAMES = max(4, SOAK)
+SPARSELY = 20  # answers between two looks at a game that is not a duel
+# About one random duel in some thousands never ends: both players have scrapped what could still hurt the other, and
+# nobody who cannot be hurt can be stopped (SR-10.3).  So the games have the highest turn limit, and a bound besides.
 TURN_LIMIT = 1000
-CARDS = [DECKS_OF_TWO.get(kind, QUANTITY[kind]) for kind in range(KINDS)]
 
 
 @rule("SR-1.8", "SR-10.1")
-def test_sr_1_8_every_card_is_always_in_exactly_one_place() -> None:
-    for seed in SEEDS[:DUELS]:
-        try:
-            play_duel(seed)
-        except Exception as error:
-            error.add_note(f"This was the duel of seed {seed}; to begin with it set COSMODROME_SEED={seed}.")
-            raise
+def test_sr_1_8_every_card_of_a_duel_is_always_in_exactly_one_place() -> None:
+    for seed in range(FIRST, FIRST + DUELS):
+        play("duel", 2, seed, 1)
 
 
-def play_duel(seed: int) -> None:
-    """Play a random duel to its end and look over every state."""
-    setup = GAME.check("duel", 2, {"turn_limit": TURN_LIMIT})
-    state, rng = GAME.start(setup, SeededChance(seed)), Rng(seed)
+@rule("SR-1.8", "SR-10.3")
+@pytest.mark.parametrize(("mode", "seats"), all_tables(GAME), ids=str)
+def test_sr_1_8_every_game_ends_within_the_bound_with_all_its_cards(mode: str, seats: int) -> None:
+    for seed in range(FIRST, FIRST + GAMES):
+        play(mode, seats, seed, SPARSELY)
+
+
+def play(mode: str, seats: int, seed: int, every: int) -> None:
+    """Play a random game to its end; a failure says which one it was."""
+    try:
+        play_and_look(mode, seats, seed, every)
+    except Exception as error:
+        error.add_note(f"This was {mode} with {seats} seats; to begin with it set COSMODROME_SEED={seed}.")
+        raise
+
+
+def play_and_look(mode: str, seats: int, seed: int, every: int) -> None:
+    """Play a random game to its end, with all levels and options in turn, and look over every so many states."""
+    options = {"turn_limit": TURN_LIMIT, "level": seed % 4, "single_trade_deck": seed % 2}
+    state, rng = GAME.start(GAME.check(mode, seats, options), SeededChance(seed)), Rng(seed)
+    cards = cards_of(mode, seats, seed % 2 == 1)
     answers, turn = 0, 0
     while not state.over():
-        check_cards(state)
-        check_table(state)
-        check_question(state)
-        assert turn <= state.turn <= turn + 1, "a turn is skipped or taken back"
+        if answers % every == 0:
+            check_cards(state, cards)
+            check_table(state)
+            check_question(state)
+        assert turn <= state.turn, "a turn is taken back"
         turn = state.turn
-        seat = state.next_seat()
-        state.apply(seat, state.sample(seat, rng))
+        state.apply(*random_input(state, rng))
         answers += 1
-        assert answers < GAME.longest, "the duel does not end"
-    check_cards(state)
+        assert answers < GAME.longest, "the game does not end"
+    check_cards(state, cards)
     check_end(state)
 
 
-def check_cards(g: StarRealms) -> None:
+def cards_of(mode: str, seats: int, single: bool) -> list[int]:
+    """Return how many of each card a game has (SR-1.4, SR-26.1, SR-26.2, SR-29.3)."""
+    sets = 2 if seats > 4 and not single else 1
+    cards = [QUANTITY[kind] * sets for kind in range(KINDS)]
+    cards[SCOUT], cards[VIPER] = 8 * seats, 2 * seats
+    if mode == "madness_of_the_machine":
+        cards[SCOUT], cards[VIPER] = 7 * seats + 4, seats + 4
+    elif mode == "defy_the_empire":
+        cards[SCOUT], cards[VIPER] = 8 * (seats + 1), 2 * (seats + 1)
+    return cards
+
+
+def check_cards(g: StarRealms, cards: list[int]) -> None:
     """Every card is somewhere, and nowhere twice."""
-    counts = [0] * KINDS
-    counts[EXPLORER] = g.explorers
-    for pile in (g.trade_deck, g.row, g.scrap_heap):
-        for kind in pile:
-            if kind != NO_CARD:
-                counts[kind] += 1
-    for zone in (g.decks, g.tops, g.hands, g.discards, g.fleets):
-        for pile in zone:
-            for kind in pile:
-                counts[kind] += 1
-    wrong = {IDS[kind]: counts[kind] for kind in range(KINDS) if counts[kind] != CARDS[kind]}
+    counts = GAME.components(g)
+    wrong = {IDS[kind]: counts[IDS[kind]] for kind in range(KINDS) if counts[IDS[kind]] != cards[kind]}
     assert not wrong, f"cards were made or lost: {wrong}"
 
 
 def check_table(g: StarRealms) -> None:
     """What must hold on the table whatever was played."""
-    idle = 1 - g.active
     assert len(g.row) == 5, "the trade row has five places"
     assert NO_CARD not in g.row or not g.trade_deck, "an empty place although there are cards to fill it (SR-7.4)"
     assert EXPLORER not in g.scrap_heap, "an Explorer on the scrap heap (SR-6.5)"
     assert SCOUT not in g.row + g.trade_deck, "a card without a faction for sale (SR-2.4)"
-    assert (g.trade[idle], g.combat[idle]) == (0, 0), "pools out of turn (SR-9.1)"
-    assert g.trade[g.active] >= 0, "trade spent that was not there (SR-7.1)"
-    assert g.combat[g.active] >= 0, "combat spent that was not there (SR-8.3)"
-    assert min(g.authority) > 0, "play goes on after a defeat (SR-10.1)"
-    assert all(IS_BASE[kind] for kind in g.fleets[idle]), "a ship stays in play (SR-9.1)"
-    assert not any(g.marks[idle]), "abilities out of turn (SR-5.8a)"
-    assert (g.scrapped[idle], g.next_bases[idle], g.returning[idle]) == (0, 0, []), "effects that outlive a turn"
-    for seat in (0, 1):
-        assert len(g.marks[seat]) == len(g.fleets[seat]), "marks and cards in play out of step"
-        assert g.hands[seat] == sorted(g.hands[seat]), "a hand out of order"
-    for kind in g.returning[g.active]:
-        assert g.returning[g.active].count(kind) <= g.scrap_heap.count(kind), "what returns is not on the scrap heap"
+    assert min(g.trade) >= 0, "trade spent that was not there (SR-7.1)"
+    assert min(g.combat) >= 0, "combat spent that was not there (SR-8.3)"
+    for seat in g.standing_seats():
+        assert g.authority[g.hearts[seat]] > 0, "play goes on after a defeat (SR-10.1)"
+    for owner in range(len(g.hands)):
+        assert len(g.marks[owner]) == len(g.fleets[owner]), "marks and cards in play out of step"
+        assert g.hands[owner] == sorted(g.hands[owner]), "a hand out of order"
+        returning = g.returning[owner]
+        assert all(returning.count(kind) <= g.scrap_heap.count(kind) for kind in returning), "nothing to return"
+        if owner not in g.parties[g.active] and owner != g.boss:
+            check_idle(g, owner)
+
+
+def check_idle(g: StarRealms, seat: int) -> None:
+    """What must hold of a player whose turn it is not."""
+    assert (g.trade[seat], g.combat[seat]) == (0, 0), "pools out of turn (SR-9.1)"
+    assert all(IS_BASE[kind] for kind in g.fleets[seat]), "a ship stays in play (SR-9.1)"
+    assert not any(mark % DAMAGE for mark in g.marks[seat]), "abilities out of turn (SR-5.8a)"
+    assert (g.scrapped[seat], g.next_bases[seat], g.returning[seat]) == (0, 0, []), "effects that outlive a turn"
+    if g.out[seat] and g.question().kind != LEGACY:
+        left = g.hands[seat] + g.decks[seat] + g.tops[seat] + g.discards[seat] + g.fleets[seat]
+        assert not left, "a player who is out keeps cards (SR-12.2)"
 
 
 def check_question(g: StarRealms) -> None:
-    """Somebody can answer: the active player, or whoever must discard; the legal answers ascend."""
-    seat = g.next_seat()
-    assert g.seats_to_answer() == [seat]
-    legal = g.legal(seat)
-    assert legal, "a question without an answer"
-    assert all(a < b for a, b in pairwise(legal)), "legal answers do not ascend"
+    """Somebody can answer: who takes the turn, or whoever must choose meanwhile; the legal answers ascend."""
     kind = GAME.kinds[g.question().kind]
-    assert seat == g.active or kind == "discard", f"{kind} is asked out of turn (SR-3.5)"
-    assert len(legal) > 1 or g.question().kind == MAIN, "a forced answer is asked for"
+    for seat in g.seats_to_answer():
+        legal = g.legal(seat)
+        assert legal, "a question without an answer"
+        assert all(a < b for a, b in pairwise(legal)), "legal answers do not ascend"
+        assert len(legal) > 1 or g.question().kind == MAIN, "a forced answer is asked for"
+        meanwhile = kind in ("discard", "legacy", "top-starter")
+        assert meanwhile or seat in g.parties[g.active], f"{kind} is asked out of turn (SR-3.5)"
+        assert not g.out[seat] or kind == "legacy", f"{kind} is asked of a player who is out (SR-12.5)"
 
 
 def check_end(g: StarRealms) -> None:
-    """The duel ends in a Main phase with one player at 0 or less, and the other, who is active, wins."""
-    if g.turn == TURN_LIMIT and min(g.authority) > 0:
-        assert GAME.winners(g) == []
+    """Somebody wins, or the Boss; nobody when the turn limit stops the game."""
+    winners = GAME.winners(g)
+    if g.turn == TURN_LIMIT and not winners:
         return
-    loser = 1 - g.active
-    assert GAME.winners(g) == [g.active]
-    assert g.authority[loser] <= 0 < g.authority[g.active]
-    assert GAME.scores(g) == g.authority
+    if g.boss != NO_BOSS:
+        assert winners in ([], list(range(g.seats)))
+        return
+    assert winners
+    assert g.active in winners, "only who attacks can win (SR-10.1)"
+    assert min(g.authority[g.hearts[seat]] for seat in range(g.seats) if seat not in winners) <= 0

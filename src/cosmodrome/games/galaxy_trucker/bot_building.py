@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker import answers
-from cosmodrome.games.galaxy_trucker.building_answers import can_return, can_set_aside, can_turn_glass, looked_at
+from cosmodrome.games.galaxy_trucker.building_answers import can_return, can_set_aside, can_turn_glass
 from cosmodrome.games.galaxy_trucker.cards import (
     ABANDONED_SHIP,
     ABANDONED_STATION,
@@ -119,7 +119,7 @@ def take_stock(t: Table, seat: int) -> Needs:
         if NEEDS_BATTERY[tile]:
             needs.thirsty += 1
     for pile in range(OPEN_PILES):
-        if not t.test and looked_at(t, seat, pile):
+        if not t.test and t.has_looked_at(seat, pile):
             for card in t.piles[pile]:
                 if card < CARDS and t.knows[seat] & CELL_BITS[card]:
                     needs.threats[VERB[card]] += 1
@@ -305,7 +305,7 @@ def choose_look(t: Table, seat: int, needs: Needs) -> int:
     if t.test or needs.tiles < 2:
         return NOWHERE
     for pile in range(OPEN_PILES):
-        if needs.tiles >= LOOK_AFTER[pile] and not looked_at(t, seat, pile):
+        if needs.tiles >= LOOK_AFTER[pile] and not t.has_looked_at(seat, pile):
             return answers.LOOK + pile
     return NOWHERE
 
@@ -367,7 +367,7 @@ def wait_act(t: Table, seat: int) -> int:
     if can_turn_glass(t, seat):
         return answers.TURN_GLASS
     for pile in range(OPEN_PILES):
-        if not looked_at(t, seat, pile):
+        if not t.has_looked_at(seat, pile):
             return answers.LOOK + pile
     return answers.LOOK
 

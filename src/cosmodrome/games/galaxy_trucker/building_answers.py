@@ -2,7 +2,6 @@
 
 from cosmodrome.games.galaxy_trucker import answers
 from cosmodrome.games.galaxy_trucker.data import (
-    CELL_BITS,
     CELLS_OF,
     EMPTY,
     MARKED,
@@ -301,8 +300,3 @@ def sample_put(t: Table, seat: int, rng: Rng) -> int:
                     return answers.PLACE + 4 * cell + rotation
     legal = legal_put(t, seat)
     return legal[rng.below(len(legal))]
-
-
-def looked_at(t: Table, seat: int, pile: int) -> bool:
-    """Tell whether a seat has looked at a pile in this round."""
-    return t.looked[seat] & CELL_BITS[pile] != 0

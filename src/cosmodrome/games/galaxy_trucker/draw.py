@@ -49,14 +49,16 @@ def draw_table(view: Json, say: Say) -> list[str]:
     """Tell what lies between the ships: warehouse, hourglass, cards."""
     lines = []
     glass = cast(Json | None, view["hourglass"])
-    if view["card"] is None and glass is not None:
+    card = cast(Json | None, view["card"])
+    flying = any(ship["flying"] for ship in cast(list[Json], view["ships"]))
+    if glass is not None and not flying:
         up = len(cast(Json, view["face_up"]))
         lines.append(say(Message("draw-heap", {"down": cast(int, view["heap"]), "up": up})))
         start = "-start" if glass["circle"] == "start" else ""
         state = "runs" if glass["running"] else "empty"
         lines.append(say(Message(f"draw-glass{start}-{state}", {"circle": str(glass["circle"])})))
-    if view["card"] is not None:
-        lines.append(say(Message("draw-card", {"card": Ref(str(view["card"]))})))
+    if card is not None:
+        lines.append(say(Message("draw-card", {"card": Ref(str(card["id"]))})))
     lines.append(say(Message("draw-cards-left", {"n": cast(int, view["cards_left"])})))
     for number, cards in enumerate(cast(list[list[str] | None], view["piles"])):
         if cards:
@@ -126,7 +128,7 @@ def draw_ship(view: Json, ship: Json) -> list[str]:
     columns = sorted({column for column, _ in cells})
     rows = list(dict.fromkeys(row for _, row in cells))
     marked = {(column, row) for column, row in cells}
-    lines = ["     " + "".join(f"{column:^5}" for column in columns)]
+    lines = [("     " + "".join(f"{column:^5}" for column in columns)).rstrip()]
     for row in rows:
         drawn = [
             draw_tile(tiles[f"{column}-{row}"])

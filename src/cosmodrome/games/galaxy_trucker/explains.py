@@ -9,8 +9,8 @@ CREDITS: Final = ("players.*.credits",)
 
 EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "round-began": (
-        "round", "rounds_left", "test_flight", "cells", "insurance", "heap", "face_up", "hourglass", "beginner",
-        "numbers", "piles", "cards_left", "card", "bank", "pallet", "players", "ships",
+        "round", "rounds_left", "test_flight", "cells", "insurance", "rewards", "heap", "face_up", "hourglass",
+        "beginner", "numbers", "piles", "cards_left", "card", "bank", "pallet", "players", "ships",
     ),
     "glass-turned": ("hourglass",),
     "sand-ran-out": ("hourglass",),

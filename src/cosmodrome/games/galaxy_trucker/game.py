@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from cosmodrome.games.galaxy_trucker import bot, draw, story, text, view
+from cosmodrome.games.galaxy_trucker import bot, draw, pace, story, text, view
 from cosmodrome.games.galaxy_trucker.answers import QUESTIONS
 from cosmodrome.games.galaxy_trucker.atoms.building import lay_out
 from cosmodrome.games.galaxy_trucker.cards import CARD_IDS
@@ -14,10 +14,11 @@ from cosmodrome.games.galaxy_trucker.explains import EXPLAINS
 from cosmodrome.games.galaxy_trucker.rules import building, cards, cargo, damage, flight, launch
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.table import STREAMS
-from cosmodrome.kernel.agenda import Rule
+from cosmodrome.kernel._native import mypyc_attr
+from cosmodrome.kernel.agenda import CLOCK, Rule
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import BadSetup
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, rules_in
+from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, Timer, rules_in
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 
@@ -53,6 +54,7 @@ BOT_DELAY = Setting(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a table with other defaults is a subclass
 class GalaxyTruckerGame(Game[GalaxyTrucker]):
     """Building in turns or in real time, 2 to 4 truckers, all variants."""
 
@@ -162,6 +164,14 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
 
     def suggest(self, state: GalaxyTrucker, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)
+
+    def timer(self, state: GalaxyTrucker) -> Timer | None:
+        """Return the sand that runs; a new id for each question and each turn of the glass (GT-8.1, GT-8.2)."""
+        tick = pace.tick(state, 0) if state.is_asked(CLOCK) else None
+        return None if tick is None else Timer(state.question().number * 8 + state.circle + 1, tick[0], tick[1])
+
+    def delay(self, state: GalaxyTrucker, seat: int, answer: int) -> int:
+        return pace.duration(state, seat, answer)
 
 
 GAME = GalaxyTruckerGame()

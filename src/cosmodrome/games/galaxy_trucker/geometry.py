@@ -50,18 +50,6 @@ def joined(ship: list[int], k: int, cell: int, side: int) -> int:
     return NOWHERE
 
 
-def at_fault(ship: list[int], k: int, cell: int, side: int) -> bool:
-    """Tell whether the tiles on both sides of an edge are at fault with each other (GT-4.4, 4.5, 4.9 to 4.11)."""
-    piece = ship[cell]
-    other = ship[NEXT[k][4 * cell + side]]
-    if piece == EMPTY or other == EMPTY:
-        return False
-    back = OPPOSITE[side]
-    if CLASHES[4 * SIDE[4 * piece + side] + SIDE[4 * other + back]]:
-        return True
-    return MOUTH[piece] == side or MOUTH[other] == back
-
-
 def fits(ship: list[int], k: int, cell: int, piece: int) -> bool:
     """Tell whether a piece can be added to a faultless ship without a fault (GT-4.16)."""
     if IS_WRONG[piece]:

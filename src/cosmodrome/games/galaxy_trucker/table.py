@@ -11,6 +11,7 @@ from cosmodrome.games.galaxy_trucker.data import (
     BATTERY,
     CABIN,
     CANNON,
+    CELL_BITS,
     CELLS_OF,
     EMPTY,
     HOLD,
@@ -37,15 +38,9 @@ FACE_UP: Final = 1
 FROM_RESERVE: Final = 2
 
 # What lives in a cabin, as its load
-HUMANS: Final = (0, 1, 2)
-ALIEN: Final = 3  # plus its colour
+ALIEN: Final = 3  # plus its colour; less is a number of humans
 
-# Options
-FREE: Final = 0
-STRICT: Final = 1
-NO_TEAMS: Final = 0
-TEAMS: Final = 1
-EXPERT_TEAMS: Final = 2
+EXPERT_TEAMS: Final = 2  # of the option `team`
 
 # Stands where a list will be: a blank table makes none, because every clone starts as one.
 NOTHING: Final[list[int]] = []
@@ -303,6 +298,10 @@ class Table(State):
     def has_finished(self, seat: int) -> bool:
         """Tell whether the ship where the seat is has a number tile (GT-26.17)."""
         return self.number[self.at[seat]] > 0
+
+    def has_looked_at(self, seat: int, pile: int) -> bool:
+        """Tell whether the seat has looked at a pile in this round."""
+        return self.looked[seat] & CELL_BITS[pile] != 0
 
     def is_free(self, number: int) -> bool:
         """Tell whether nobody holds this number tile."""

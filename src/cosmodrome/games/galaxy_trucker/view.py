@@ -2,11 +2,31 @@
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.building_answers import looked_at
-from cosmodrome.games.galaxy_trucker.cards import CARD_IDS, LEVEL, NO_CARD
+from cosmodrome.games.galaxy_trucker.cards import (
+    CARD_IDS,
+    CREDITS,
+    CREW_NEEDED,
+    CRITERIA,
+    DAYS,
+    GOODS,
+    HIT_NAMES,
+    HITS,
+    LEVEL,
+    LINE_AMOUNT,
+    LINE_CRITERION,
+    LINE_PENALTY,
+    NO_CARD,
+    PENALTIES,
+    PENALTY,
+    STRENGTH,
+    VERB,
+    VERBS,
+    WORLDS,
+)
 from cosmodrome.games.galaxy_trucker.data import (
     ALIENS,
     BATTERY,
+    BEAUTY_REWARD,
     CABIN,
     CANNON,
     CELL_BITS,
@@ -14,8 +34,10 @@ from cosmodrome.games.galaxy_trucker.data import (
     CLASSES,
     COLOURS,
     COLUMN,
+    DIRECTIONS,
     EMPTY,
     ENGINE,
+    FINISH_REWARDS,
     HOLD,
     INSURANCE,
     NO_TILE,
@@ -50,6 +72,7 @@ def table_view(t: Table, seat: int) -> Json:
         "test_flight": t.test == 1,
         "cells": [[COLUMN[t.round][cell], ROW[t.round][cell]] for cell in CELLS_OF[t.round]],
         "insurance": None if INSURANCE[t.round] == NOWHERE else INSURANCE[t.round],
+        "rewards": {"finish": FINISH_REWARDS[t.round][: t.seats], "best_looking": BEAUTY_REWARD[t.round]},
         "heap": len(t.heap),
         "face_up": {TILE_IDS[tile]: tile_view(t, 4 * tile) for tile in t.face_up},
         "hourglass": glass_view(t),
@@ -58,7 +81,7 @@ def table_view(t: Table, seat: int) -> Json:
         "piles": [pile_view(t, seat, pile) for pile in range(OPEN_PILES)],
         "cards_left": t.cards_left(),
         "opened": [CARD_IDS[card] for card in t.opened],
-        "card": None if t.card == NO_CARD else CARD_IDS[t.card],
+        "card": None if t.card == NO_CARD else card_view(t.card),
         "bank": goods_view(t.bank),
         "pallet": goods_view(t.pallet),
         "players": [player_view(t, player, seat) for player in range(t.seats)],
@@ -81,10 +104,34 @@ def glass_view(t: Table) -> Json | None:
 
 def pile_view(t: Table, seat: int, pile: int) -> list[str] | None:
     """Return the cards of a pile for who has looked at it, as long as they are to come (GT-30.3)."""
-    if t.test or seat < 0 or not looked_at(t, seat, pile):
+    if t.test or seat < 0 or not t.has_looked_at(seat, pile):
         return None
     cards = t.piles[pile] if t.exact else sorted(t.piles[pile])
     return [CARD_IDS[card] for card in cards]
+
+
+def card_view(card: int) -> Json:
+    """Return a card with those of its figures that it has."""
+    shown: Json = {"id": CARD_IDS[card], "type": VERBS[VERB[card]], "level": LEVEL[card] + 1}
+    for name, figure in (
+        ("strength", STRENGTH[card]),
+        ("days", DAYS[card]),
+        ("crew", CREW_NEEDED[card]),
+        ("credits", CREDITS[card]),
+        ("penalty", PENALTY[card]),
+    ):
+        if figure:
+            shown[name] = figure
+    if any(GOODS[card]):
+        shown["goods"] = goods_view(GOODS[card])
+    if WORLDS[card]:
+        shown["planets"] = [goods_view(world) for world in WORLDS[card]]
+    if HITS[card]:
+        shown["hits"] = [[HIT_NAMES[hit // 4], DIRECTIONS[hit % 4]] for hit in HITS[card]]
+    if LINE_CRITERION[card]:
+        lines = zip(LINE_CRITERION[card], LINE_PENALTY[card], LINE_AMOUNT[card], strict=True)
+        shown["lines"] = [[CRITERIA[criterion], PENALTIES[penalty], amount] for criterion, penalty, amount in lines]
+    return shown
 
 
 def player_view(t: Table, player: int, seat: int) -> Json:
@@ -97,7 +144,7 @@ def player_view(t: Table, player: int, seat: int) -> Json:
         "credits": t.credits[t.purse(player)] if open_purse else None,
         "hand": None if t.hand[player] == NO_TILE else tile_view(t, 4 * t.hand[player]),
         "looking": None if t.looking[player] == NOWHERE else t.looking[player],
-        "looked": [pile for pile in range(OPEN_PILES) if looked_at(t, player, pile)],
+        "looked": [pile for pile in range(OPEN_PILES) if t.has_looked_at(player, pile)],
     }
 
 
@@ -183,7 +230,7 @@ def redeal(g: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
                 if is_unseen(place[i], level, known):
                     place[i] = unseen.pop()
     for pile in range(PILES):
-        if seat < 0 or pile == PILES - 1 or not looked_at(g, seat, pile):
+        if seat < 0 or pile == PILES - 1 or not g.has_looked_at(seat, pile):
             rng.shuffle(copy.piles[pile])
     copy.chance = SeededChance(rng.seed())
     return copy

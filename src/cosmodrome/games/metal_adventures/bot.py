@@ -36,6 +36,7 @@ from cosmodrome.kernel.chance import Rng
 
 ALWAYS: Final = 10_000
 NEVER: Final = -10_000
+LIKING: Final = 9  # for the unknown of open space, as players are reported to have
 
 
 def suggest(t: Table, seat: int, rng: Rng) -> int:
@@ -133,7 +134,7 @@ def score_step(t: Table, seat: int, answer: int) -> int:
     if answer >= kinds.REDRAW:
         return 500 - ship_worth(t, seat, t.shown[answer - kinds.REDRAW])
     if answer == kinds.OPEN_SPACE:
-        return open_space_worth(t, seat)
+        return open_space_worth(t, seat) + LIKING
     if answer == kinds.PROPOSE:
         return 200 if t.offers_made(seat) == 0 and haggle.best_offer(t, seat, OFFER) else NEVER
     if answer == kinds.GO_REST:

@@ -14,7 +14,16 @@ from cosmodrome.games.metal_adventures.data import (
     TROPHIES,
     TROPHY_IDS,
 )
-from cosmodrome.games.metal_adventures.table import CLAUSE, DEAL_ID, DO, FIRST_CLAUSE, NO_CARD, PROMISE_ID, Table
+from cosmodrome.games.metal_adventures.table import (
+    AMOUNT,
+    CLAUSE,
+    DEAL_ID,
+    DO,
+    FIRST_CLAUSE,
+    NO_CARD,
+    PROMISE_ID,
+    Table,
+)
 from cosmodrome.games.metal_adventures.verbs import PLANETS
 
 
@@ -192,6 +201,9 @@ def draft_notation(t: Table, seat: int, answer: int) -> str:
         return names[value] if value < len(names) else f"#{value}"
     if field == drafts.SEAT:
         return f"p{value}"
+    if field == drafts.BATTLE_SIDE:
+        sides = ("none", "attack", "target") if len(t.half) == AMOUNT else deals.SIDES
+        return sides[value] if value < len(sides) else f"#{value}"
     if field == drafts.SEATS:
         return "to " + ("".join(str(i) for i in range(7) if value // (1, 2, 4, 8, 16, 32, 64)[i] % 2) or "nobody")
     if field == drafts.CARD:

@@ -51,7 +51,8 @@ FREE_PILE: Final = 11
 OWN_REROLL: Final = 12
 ARMOUR: Final = 13  # against any damage, down to 0
 HULL: Final = 14  # against damage of a lost ship battle, down to 1
-ABILITIES: Final = 15
+PLATING: Final = 15  # against any damage, down to 1
+ABILITIES: Final = 16
 
 BONUSES: Final = {
     "attack_ship_without_ally": SHIP_ALONE,
@@ -171,8 +172,8 @@ def ability(effect: Entry) -> tuple[int, int]:
         return list(CREDIT_BONUSES.values())[effect.one_of("when", tuple(CREDIT_BONUSES))], effect.whole("n", 1, 9)
     if op == "reduce_damage":
         lost_ship = effect.one_of("when", ("any_damage", "lost_ship_battle"))
-        effect.whole("min_after", lost_ship, lost_ship)
-        return (ARMOUR, HULL)[lost_ship], effect.whole("n", 1, 4)
+        least = effect.whole("min_after", lost_ship, 1)
+        return HULL if lost_ship else (ARMOUR, PLATING)[least], effect.whole("n", 1, 4)
     amounts = {
         "support_bonus": SUPPORT,
         "reduce_metal_debt": DEBT,

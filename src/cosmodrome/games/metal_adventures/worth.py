@@ -33,7 +33,7 @@ CREDIT: Final = 10
 WRECK: Final = 9
 DAMAGE: Final = 13
 PENALTY: Final = 34
-TROPHY: Final = 22
+TROPHY: Final = 28
 STRENGTH_POINT: Final = 26
 SUPPORT_WORTH: Final = 24
 METAL_GAIN: Final = 3  # of a die on average
@@ -219,10 +219,10 @@ def duel_worth(t: Table, seat: int, other: int) -> int:
     own = t.strength(seat) - debt_of(t, seat) + t.ability(seat, verbs.DUELIST) + t.ability(seat, verbs.CHALLENGER)
     theirs = t.strength(other) + t.ability(other, verbs.DUELIST) + t.ability(other, verbs.CHALLENGED)
     lead = own - theirs + (2 if t.metal[seat] == 0 else 0) - (2 if t.metal[other] == 0 else 0)
-    win = chance(lead)
+    win = chance(lead - (t.seats - 1) // 2)  # outsiders rather help the one who is challenged
     glory = glory_worth(t, seat)
     won = glory + CREDIT * t.pot + spoils_worth(t, seat, other)
-    lost = DAMAGE + (glory + CREDIT * t.pot) // 2
+    lost = DAMAGE + glory + CREDIT * t.pot * 3 // 4
     return (win * won - (100 - win) * lost) // 100
 
 

@@ -13,15 +13,16 @@ from cosmodrome.kernel.errors import DataError
 
 DATA: Final[Entry] = load_data(Path(__file__).with_name("components.json"))
 NAMES: Final[dict[str, dict[str, str]]] = {}
+SOURCE: Final[dict[str, str]] = {}  # where the figures of a component come from
 
 
 def records(name: str, count: int) -> list[Entry]:
-    """Return the records of a list of the data file, so many of them, and note their names."""
+    """Return the records of a list of the data file, so many of them, and note their names and sources."""
     found = DATA.entries(name)
     if len(found) != count:
         raise DataError(f"{DATA.where}: {name} must hold {count} records, but holds {len(found)}")
     for record in found:
-        record.text("source")
+        SOURCE[record.text("id")] = record.text("source")
         NAMES[record.text("id")] = record.names()
     return found
 

@@ -85,26 +85,25 @@ def draw_colours(view: Json, say: Say) -> list[str]:
     for number in cast(list[int], view["order"]):
         colour = colours[str(number)]
         seat = cast(int, colour["seat"])
-        who = (
-            Message("neutral-of", {"player": Seat(seat)})
-            if colour["neutral"]
-            else Message("draw-player", {"player": Seat(seat)})
-        )
-        collected = cast(dict[str, int], colour["collected"])
-        facts = [
-            word("supply", say, n=colour["supply"]),
-            word("wormhole", say, n=colour["wormhole"]),
-            *(f"{name(resource, say)} {count}" for resource, count in collected.items() if count),
-        ]
-        if not colour["neutral"]:
-            facts.append(word("held", say, n=seats[seat]["cards"]))
-        points = cast(Json | None, colour["points"])
-        if points:
-            facts.append(f"[bold]{word('total', say, n=points['total'])}[/]")
+        who = Message("neutral-of" if colour["neutral"] else "draw-player", {"player": Seat(seat)})
+        facts = draw_facts(colour, seats[seat], say)
         mark = "▶" if view["first"] == number else " "
         lines.append(f"{mark} {sign(colour)} [bold]{say(who)}[/]  {' · '.join(facts)}")
         lines += draw_characters(colour, say)
     return lines
+
+
+def draw_facts(colour: Json, seat: Json, say: Say) -> list[str]:
+    """Draw a colour's astronauts at home and lost, its tokens, the number of its cards, and its total in the end."""
+    facts = [word("supply", say, n=colour["supply"]), word("wormhole", say, n=colour["wormhole"])]
+    collected = cast(dict[str, int], colour["collected"])
+    facts += [f"{name(resource, say)} {count}" for resource, count in collected.items() if count]
+    if not colour["neutral"]:
+        facts.append(word("held", say, n=seat["cards"]))
+    points = cast(Json | None, colour["points"])
+    if points:
+        facts.append(f"[bold]{word('total', say, n=points['total'])}[/]")
+    return facts
 
 
 def draw_characters(colour: Json, say: Say) -> list[str]:

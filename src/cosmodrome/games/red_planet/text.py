@@ -136,8 +136,7 @@ def character_option(seat: int, character: int) -> Option:
     """Tell what a character does."""
     args: dict[str, Arg] = {"number": character + 1, "card": Ref(CHARACTER_IDS[character])}
     label = Message("option-character", args | {"effects": character_text(character)})
-    return Option(answer=character, label=label, components=(CHARACTER_IDS[character],), rule="RP-4.1",
-                  places=(f"colours.{seat}.unseen",))  # fmt: skip
+    return Option(character, label, (CHARACTER_IDS[character],), "RP-4.1", (f"colours.{seat}.unseen",))
 
 
 def move_option(t: Table, answer: int) -> Option:

@@ -1,5 +1,7 @@
 """What a seat may see of the table, built by white-list (RP-17)."""
 
+from typing import Final
+
 from cosmodrome.games.red_planet import counting
 from cosmodrome.games.red_planet.answers import CHARACTERS_IN
 from cosmodrome.games.red_planet.cards import CARD_IDS, GOALS
@@ -43,8 +45,8 @@ from cosmodrome.games.red_planet.table import (
 )
 
 Json = dict[str, object]
-POINT_NAMES = ("goals", "global_goal", "tokens", "discoveries")
-NEUTRAL_COLOURS = 2  # the neutral colours of the duel are those of the third and the fourth player
+POINT_NAMES: Final = ("goals", "global_goal", "tokens", "discoveries")
+NEUTRAL_COLOURS: Final = 2  # the neutral colours of the duel are those of the third and the fourth player
 
 
 def table_view(t: Table, seat: int) -> Json:

@@ -43,6 +43,7 @@ class SpaceBaseGame(Game[SpaceBase]):
     settings = (SKIP_IDLE,)
     kinds = QUESTIONS
     events = EVENTS
+    quiet = frozenset({"phase-began", "sector-paid", "left-market", "owed"})
     streams = ("dice", "order", "deck_1", "deck_2", "deck_3")
     explains: ClassVar[dict[str, tuple[str, ...]]] = {
         "drew": ("decks", "players.*.drawn"),

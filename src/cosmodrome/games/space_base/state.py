@@ -13,6 +13,7 @@ from cosmodrome.games.space_base.answers import (
     refuse,
 )
 from cosmodrome.games.space_base.table import Table
+from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Refusal
 
@@ -34,6 +35,10 @@ class SpaceBase(Table):
         if kind == USE:
             return legal_use(self, seat)
         return legal_other(self, kind, seat)
+
+    def only_answer(self, kind: int, seat: int) -> int:
+        """Know without a list that there are always two ways to use the dice."""
+        return NO_ANSWER if kind == DICE else super().only_answer(kind, seat)
 
     def refuse(self, kind: int, seat: int, answer: int) -> Refusal | None:
         return refuse(self, kind, seat, answer)

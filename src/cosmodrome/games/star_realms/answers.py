@@ -2,24 +2,11 @@
 
 from typing import Final
 
-from cosmodrome.games.star_realms.data import (
-    ABILITIES,
-    ALLY,
-    COST,
-    DEFENSE,
-    DOUBLE_ALLY,
-    EXPLORER,
-    IDS,
-    IS_BASE,
-    IS_OUTPOST,
-    KINDS,
-    PRIMARY,
-    USABLE,
-)
-from cosmodrome.games.star_realms.table import ALLY_ON, DOUBLE_ALLY_ON, NO_CARD, ROW, USED, Table
+from cosmodrome.games.star_realms.data import COST, DEFENSE, IDS, IS_BASE, IS_OUTPOST, KINDS, SCOUT, VIPER
+from cosmodrome.games.star_realms.table import DAMAGE, NO_CARD, ROW, Table
 from cosmodrome.games.star_realms.verbs import FROM_DISCARD, FROM_HAND
 from cosmodrome.kernel.domain import Domain, Pick
-from cosmodrome.kernel.message import OUT_OF_DOMAIN, Arg, Message, Ref, Refusal
+from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Ref, Refusal
 
 # Kinds of questions
 MAIN: Final = 0  # the Main phase
@@ -33,6 +20,12 @@ CHOOSE: Final = 7  # one of two effects
 ACQUIRE: Final = 8  # a card to take for nothing
 TOP_BASE: Final = 9  # a base of the discard pile to put on the deck
 TARGET: Final = 10  # whom an effect hits
+GIVE: Final = 11  # trade or combat to move to a teammate
+DAMAGE_BASE: Final = 12  # combat to spend on a base that keeps damage
+GIFT: Final = 13  # a card of the discard pile for a teammate
+LEGACY: Final = 14  # a card that a player who is out leaves to a teammate, or none
+MAY_DRAW: Final = 15  # draw a card, and then discard one
+TOP_STARTER: Final = 16  # a Scout or Viper to put on the deck
 QUESTIONS: Final = (
     "main",
     "amount",
@@ -45,6 +38,12 @@ QUESTIONS: Final = (
     "acquire",
     "top-base",
     "target",
+    "give",
+    "damage-base",
+    "gift",
+    "legacy",
+    "may-draw",
+    "top-starter",
 )
 
 OWNERS: Final = 7  # six seats and a Boss
@@ -56,28 +55,35 @@ PLAY: Final = 1  # plus the kind
 BUY: Final[int] = PLAY + KINDS  # plus the slot
 BUY_EXPLORER: Final[int] = BUY + ROW
 ATTACK: Final[int] = BUY_EXPLORER + 1  # plus the target
-USE: Final[int] = ATTACK + OWNERS  # plus 4 * place + ability
+SCRAP_WHOLE_ROW: Final[int] = ATTACK + OWNERS
+GIVE_TRADE: Final[int] = SCRAP_WHOLE_ROW + 1  # plus the teammate
+GIVE_COMBAT: Final[int] = GIVE_TRADE + OWNERS  # plus the teammate
+GIFT_CARD: Final[int] = GIVE_COMBAT + OWNERS  # plus the teammate
+CUT_TENTACLE: Final[int] = GIFT_CARD + OWNERS  # plus the kind
+USE: Final[int] = CUT_TENTACLE + KINDS  # plus 4 * place + ability
 ATTACK_BASE: Final[int] = USE + 4 * PLACES  # plus PLACES * target + place
 MAIN_SIZE: Final[int] = ATTACK_BASE + OWNERS * PLACES
 
 # Answers of the other questions
 NONE: Final = 0  # decline, or no more
 CARD: Final = 1  # DISCARD_ANY: plus the kind; SCRAP: plus the kind, in the hand; SCRAP_ROW: plus the slot
-DISCARDED_CARD: Final[int] = CARD + KINDS  # SCRAP: plus the kind, in the discard pile
+DISCARDED_CARD: Final[int] = CARD + KINDS  # SCRAP, TOP_STARTER: plus the kind, in the discard pile
 TAKE_EXPLORER: Final = ROW  # ACQUIRE: after the slots
+AMOUNT_RULES: Final = {AMOUNT: "SR-8.3", GIVE: "SR-17.6", DAMAGE_BASE: "SR-19.6"}
+LEGACY_SIZE: Final[int] = CARD + 4 * KINDS  # LEGACY: CARD plus KINDS * zone + kind
 
 
 def domain_of(t: Table, kind: int, seat: int) -> Domain:
     """Return the domain of a question."""
     if kind == MAIN:
         return Pick(MAIN_SIZE)
-    if kind == AMOUNT:
-        return Pick(t.combat[seat] + 1)
-    if kind == DISCARD or kind == TOP_BASE:
+    if kind == AMOUNT or kind == GIVE or kind == DAMAGE_BASE:
+        return Pick(most(t, kind, seat) + 1)
+    if kind == DISCARD or kind == TOP_BASE or kind == GIFT:
         return Pick(KINDS)
     if kind == DISCARD_ANY:
         return Pick(CARD + KINDS)
-    if kind == SCRAP:
+    if kind == SCRAP or kind == TOP_STARTER:
         return Pick(DISCARDED_CARD + KINDS)
     if kind == SCRAP_ROW:
         return Pick(CARD + ROW)
@@ -87,164 +93,64 @@ def domain_of(t: Table, kind: int, seat: int) -> Domain:
         return Pick(ROW + 1)
     if kind == TARGET:
         return Pick(OWNERS)
+    if kind == LEGACY:
+        return Pick(LEGACY_SIZE)
     return Pick(2)
 
 
-# -- the Main phase ----------------------------------------------------------------------------------------------------
-def legal_main(t: Table, seat: int) -> list[int]:
-    """List what the seat may do in its Main phase (SR-3.2)."""
-    legal = [END_TURN]
-    last = NO_CARD
-    for kind in t.hands[seat]:
-        if kind != last:
-            legal.append(PLAY + kind)
-            last = kind
-    trade = t.trade[seat]
-    if trade > 0:
-        row = t.row
-        for slot in range(len(row)):
-            if row[slot] != NO_CARD and COST[row[slot]] <= trade:
-                legal.append(BUY + slot)
-        if trade >= COST[EXPLORER] and t.explorers > 0:
-            legal.append(BUY_EXPLORER)
-    combat = t.combat[seat]
-    if combat > 0:
-        for target in t.foes[seat]:
-            if not t.has_outpost(target):
-                legal.append(ATTACK + target)
-    add_usable(t, seat, legal)
-    if combat > 0:
-        for target in t.foes[seat]:
-            add_attackable_bases(t, target, combat, ATTACK_BASE + PLACES * target, legal)
-    return legal
+def most(t: Table, kind: int, seat: int) -> int:
+    """Return the highest amount that the open question allows."""
+    args = t.question().args
+    if kind == GIVE:
+        return t.trade[seat] if args[2] == 0 else t.combat[seat]
+    if kind == DAMAGE_BASE:
+        return min(t.combat[seat], missing(t, args[1], args[2]))
+    return t.combat[seat]
 
 
-def add_usable(t: Table, seat: int, legal: list[int]) -> None:
-    """Add the abilities of cards in play that can be used now (SR-5.1, SR-5.6, SR-5.12, SR-6.1)."""
-    fleet = t.fleets[seat]
-    marks = t.marks[seat]
-    for place in range(len(fleet)):
-        usable = USABLE[fleet[place]]
-        if usable == 0:
-            continue
-        mark = marks[place]
-        first = USE + 4 * place
-        if usable & 1 and not mark & 1:
-            legal.append(first)
-        if usable & 2 and mark & ALLY_ON and not mark & 2:
-            legal.append(first + 1)
-        if usable & 4 and mark & DOUBLE_ALLY_ON and not mark & 4:
-            legal.append(first + 2)
-        if usable & 8:
-            legal.append(first + 3)
+def missing(t: Table, owner: int, place: int) -> int:
+    """Return the combat that a base still withstands."""
+    return DEFENSE[t.fleets[owner][place]] - t.marks[owner][place] // DAMAGE
 
 
-def add_attackable_bases(t: Table, target: int, combat: int, first: int, legal: list[int]) -> None:
-    """Add the bases of an opponent that this much combat destroys, outposts before all others (SR-4.8, SR-8.1)."""
+def add_open_bases(t: Table, target: int, combat: int, first: int, legal: list[int]) -> None:
+    """Add the bases of an owner that this much combat destroys, outposts before all others (SR-4.8, SR-8.1)."""
     fleet = t.fleets[target]
-    shielded = t.has_outpost(target)
+    shielded = t.is_shielded(target)
     for place in range(len(fleet)):
         kind = fleet[place]
         if IS_BASE[kind] and DEFENSE[kind] <= combat and (IS_OUTPOST[kind] or not shielded):
             legal.append(first + place)
 
 
-def refuse_main(t: Table, seat: int, answer: int) -> Refusal | None:
-    """Say why the seat may not do this in its Main phase."""
-    if answer < 0 or answer >= MAIN_SIZE:
-        return OUT_OF_DOMAIN
-    if answer == END_TURN:
-        return None
-    if answer < BUY:
-        return refuse_play(t, seat, answer - PLAY)
-    if answer < ATTACK:
-        return refuse_buy(t, seat, answer - BUY)
-    if answer < USE:
-        return refuse_attack(t, seat, answer - ATTACK)
-    if answer < ATTACK_BASE:
-        return refuse_use(t, seat, (answer - USE) // 4, (answer - USE) % 4)
-    return refuse_attack_base(t, seat, (answer - ATTACK_BASE) // PLACES, (answer - ATTACK_BASE) % PLACES)
+def refuse_base(t: Table, seat: int, target: int, place: int) -> Refusal | None:
+    """Refuse as a target what is no opposing base, or a plain base behind an outpost."""
+    if target not in t.base_foes[seat]:
+        return Refusal("SR-8.2", Message("refused-no-opponent"))
+    if place >= len(t.fleets[target]) or not IS_BASE[t.fleets[target][place]]:
+        return Refusal("SR-8.1", Message("refused-no-base"))
+    if not IS_OUTPOST[t.fleets[target][place]] and t.is_shielded(target):
+        return Refusal("SR-4.8", Message("refused-outpost"))
+    return None
 
 
-def refuse_play(t: Table, seat: int, kind: int) -> Refusal | None:
-    """Refuse to play a card that is not in the hand."""
+def refuse_hand_card(t: Table, seat: int, kind: int) -> Refusal | None:
+    """Refuse a card that is not in the hand."""
     if kind in t.hands[seat]:
         return None
     return Refusal("SR-4.1", Message("refused-not-in-hand", {"card": Ref(IDS[kind])}))
 
 
-def refuse_buy(t: Table, seat: int, slot: int) -> Refusal | None:
-    """Refuse to buy what is not there or costs too much."""
-    if slot == ROW:
-        if t.explorers == 0:
-            return Refusal("SR-7.6", Message("refused-no-explorers"))
-        kind = EXPLORER
-    else:
-        kind = t.row[slot]
-        if kind == NO_CARD:
-            return Refusal("SR-7.5", Message("refused-empty-slot"))
-    if COST[kind] <= t.trade[seat]:
-        return None
-    args: dict[str, Arg] = {"card": Ref(IDS[kind]), "cost": COST[kind], "trade": t.trade[seat]}
-    return Refusal("SR-7.1", Message("refused-too-expensive", args))
-
-
-def refuse_attack(t: Table, seat: int, target: int) -> Refusal | None:
-    """Refuse to attack an owner who is no opponent, or is shielded, or without combat."""
-    if target not in t.foes[seat]:
-        return Refusal("SR-8.3", Message("refused-no-opponent"))
-    if t.has_outpost(target):
-        return Refusal("SR-8.4", Message("refused-outpost"))
-    return None if t.combat[seat] > 0 else Refusal("SR-8.3", Message("refused-no-combat"))
-
-
-def refuse_use(t: Table, seat: int, place: int, ability: int) -> Refusal | None:
-    """Refuse an ability that the card does not have, or that cannot be used now."""
-    if place >= len(t.fleets[seat]):
-        return Refusal("SR-5.1", Message("refused-no-card-in-play"))
-    kind = t.fleets[seat][place]
-    card = {"card": Ref(IDS[kind])}
-    if not USABLE[kind] & (1, 2, 4, 8)[ability]:
-        rule = "SR-4.2" if ability == PRIMARY else "SR-5.1"
-        return Refusal(rule, Message(f"refused-no-{ABILITIES[ability].replace('_', '-')}", card))
-    mark = t.marks[seat][place]
-    if ability == ALLY and not mark & ALLY_ON:
-        return Refusal("SR-5.6", Message("refused-ally-off", card))
-    if ability == DOUBLE_ALLY and not mark & DOUBLE_ALLY_ON:
-        return Refusal("SR-5.12", Message("refused-double-ally-off", card))
-    if ability <= DOUBLE_ALLY and mark & USED[ability]:
-        return Refusal("SR-5.1", Message("refused-used", card))
-    return None
-
-
-def refuse_attack_base(t: Table, seat: int, target: int, place: int) -> Refusal | None:
-    """Refuse to attack what is no open base, or with too little combat."""
-    refusal = refuse_base(t, seat, target, place)
-    if refusal is not None:
-        return refusal
-    kind = t.fleets[target][place]
-    if DEFENSE[kind] <= t.combat[seat]:
-        return None
-    args: dict[str, Arg] = {"card": Ref(IDS[kind]), "defense": DEFENSE[kind], "combat": t.combat[seat]}
-    return Refusal("SR-8.1", Message("refused-defense", args))
-
-
-def refuse_base(t: Table, seat: int, target: int, place: int) -> Refusal | None:
-    """Refuse as a target what is no opposing base, or a plain base behind an outpost."""
-    if target not in t.foes[seat]:
-        return Refusal("SR-8.2", Message("refused-no-opponent"))
-    if place >= len(t.fleets[target]) or not IS_BASE[t.fleets[target][place]]:
-        return Refusal("SR-8.1", Message("refused-no-base"))
-    if not IS_OUTPOST[t.fleets[target][place]] and t.has_outpost(target):
-        return Refusal("SR-4.8", Message("refused-outpost"))
-    return None
+def refuse_elsewhere(rule: str, kind: int) -> Refusal:
+    """Refuse a card that is not where it should be."""
+    return Refusal(rule, Message("refused-not-there", {"card": Ref(IDS[kind])}))
 
 
 # -- the other questions -----------------------------------------------------------------------------------------------
 def legal_other(t: Table, kind: int, seat: int) -> list[int]:
     """List the legal answers of a question that is not the Main phase."""
-    if kind == AMOUNT:
-        return list(range(1, t.combat[seat] + 1))
+    if kind == AMOUNT or kind == GIVE or kind == DAMAGE_BASE:
+        return list(range(1, most(t, kind, seat) + 1))
     if kind == DISCARD:
         return distinct(t.hands[seat], 0)
     if kind == DISCARD_ANY:
@@ -254,11 +160,20 @@ def legal_other(t: Table, kind: int, seat: int) -> list[int]:
     if kind == DESTROY:
         return legal_destroy(t, seat)
     if kind == TARGET:
-        return sorted(t.foes[seat] + [seat] * t.question().args[2])
-    if kind == CHOOSE:
+        return legal_targets(t, seat)
+    if kind == CHOOSE or kind == MAY_DRAW:
         return [0, 1]
-    bound = KINDS if kind == TOP_BASE else CARD + ROW
+    if kind == GIFT:
+        return distinct(sorted(t.discards[seat]), 0)
+    bound = domain_of(t, kind, seat).bound
     return [answer for answer in range(bound) if refuse_other(t, kind, seat, answer) is None]
+
+
+def legal_targets(t: Table, seat: int) -> list[int]:
+    """List the players whom an effect may hit: opponents, or anybody where it says "target player" (SR-11.15)."""
+    if t.question().args[2] == 0:
+        return t.targets[seat].copy()
+    return sorted(t.targets[seat] + t.mates[seat])
 
 
 def distinct(kinds: list[int], first: int) -> list[int]:
@@ -287,8 +202,8 @@ def legal_scrap(t: Table, seat: int) -> list[int]:
 def legal_destroy(t: Table, seat: int) -> list[int]:
     """List the opposing bases that an effect may destroy (SR-8.2)."""
     legal: list[int] = []
-    for target in t.foes[seat]:
-        add_attackable_bases(t, target, 1000, PLACES * target, legal)
+    for target in t.base_foes[seat]:
+        add_open_bases(t, target, 1000, PLACES * target, legal)
     return legal
 
 
@@ -296,12 +211,12 @@ def refuse_other(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     """Say why this is no answer to a question that is not the Main phase."""
     if not domain_of(t, kind, seat).contains(answer):
         return OUT_OF_DOMAIN
-    if kind == AMOUNT:
-        return None if answer > 0 else Refusal("SR-8.3", Message("refused-no-combat"))
+    if kind == AMOUNT or kind == GIVE or kind == DAMAGE_BASE:
+        return None if answer > 0 else Refusal(AMOUNT_RULES[kind], Message("refused-nothing"))
     if kind == DISCARD:
-        return refuse_play(t, seat, answer)
+        return refuse_hand_card(t, seat, answer)
     if kind == DISCARD_ANY:
-        return None if answer == NONE else refuse_play(t, seat, answer - CARD)
+        return None if answer == NONE else refuse_hand_card(t, seat, answer - CARD)
     if kind == SCRAP:
         return refuse_scrap(t, seat, answer)
     if kind == SCRAP_ROW:
@@ -311,10 +226,17 @@ def refuse_other(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if kind == ACQUIRE:
         return refuse_acquire(t, answer)
     if kind == TOP_BASE:
-        return refuse_top_base(t, seat, answer)
+        there = IS_BASE[answer] and answer in t.discards[seat]
+        return None if there else refuse_elsewhere("SR-11.9", answer)
     if kind == TARGET:
-        allowed = answer in t.foes[seat] or (answer == seat and t.question().args[2] == 1)
+        allowed = answer in legal_targets(t, seat)
         return None if allowed else Refusal("SR-5.15", Message("refused-no-opponent"))
+    if kind == GIFT:
+        return None if answer in t.discards[seat] else refuse_elsewhere("SR-18.8", answer)
+    if kind == LEGACY:
+        return refuse_legacy(t, seat, answer)
+    if kind == TOP_STARTER:
+        return refuse_top_starter(t, seat, answer)
     return None
 
 
@@ -352,8 +274,19 @@ def refuse_acquire(t: Table, answer: int) -> Refusal | None:
     return Refusal("SR-7.3", Message("refused-cost-limit", {"card": Ref(IDS[kind]), "cost": COST[kind], "limit": most}))
 
 
-def refuse_top_base(t: Table, seat: int, kind: int) -> Refusal | None:
-    """Refuse to put on the deck what is no base of the discard pile."""
-    if IS_BASE[kind] and kind in t.discards[seat]:
+def refuse_legacy(t: Table, seat: int, answer: int) -> Refusal | None:
+    """Refuse to leave a card that the player does not have (SR-18.9, SR-19.9)."""
+    if answer == NONE:
         return None
-    return Refusal("SR-11.9", Message("refused-not-there", {"card": Ref(IDS[kind])}))
+    zone, card = divmod(answer - CARD, KINDS)
+    piles = (t.hands[seat], t.discards[seat], t.fleets[seat], t.decks[seat] + t.tops[seat])
+    return None if card in piles[zone] else refuse_elsewhere("SR-18.9", card)
+
+
+def refuse_top_starter(t: Table, seat: int, answer: int) -> Refusal | None:
+    """Refuse to put on the deck what is no Scout or Viper of hand or discard pile (SR-25.6)."""
+    from_hand = answer < DISCARDED_CARD
+    card = answer - CARD if from_hand else answer - DISCARDED_CARD
+    pile = t.hands[seat] if from_hand else t.discards[seat]
+    there = (card == SCOUT or card == VIPER) and card in pile
+    return None if there else refuse_elsewhere("SR-25.6", max(card, 0))

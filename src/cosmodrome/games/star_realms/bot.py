@@ -7,6 +7,7 @@ from cosmodrome.games.star_realms.data import (
     COST,
     DEFENSE,
     EXPLORER,
+    FACTION,
     IS_BASE,
     IS_OUTPOST,
     KINDS,
@@ -15,7 +16,7 @@ from cosmodrome.games.star_realms.data import (
     SCRAP,
     VIPER,
 )
-from cosmodrome.games.star_realms.table import ROW, Table
+from cosmodrome.games.star_realms.table import ROW, TENTACLE, Table
 from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH
 
 # What one of each is worth, in tenths of a combat
@@ -127,7 +128,13 @@ def score_answer(t: Table, seat: int, answer: int) -> int:
     if kind == answers.ACQUIRE:
         return VALUE[EXPLORER] if answer == ROW else VALUE[t.row[answer]]
     if kind == answers.TARGET:
-        return -1000 if answer == seat else 100 * len(t.hands[answer]) - t.authority[answer]
+        return -1000 if answer in t.mates[seat] else 100 * len(t.hands[answer]) - t.authority[answer]
+    if kind == answers.GIVE or kind == answers.DAMAGE_BASE or kind == answers.MAY_DRAW:
+        return answer
+    if kind == answers.LEGACY:
+        return 0 if answer == answers.NONE else VALUE[(answer - answers.CARD) % KINDS]
+    if kind == answers.TOP_STARTER:
+        return score_top_starter(answer)
     return VALUE[answer]
 
 
@@ -139,14 +146,23 @@ def score_main(t: Table, seat: int, answer: int) -> int:
         return 10_000 + score_play(answer - answers.PLAY)
     if answer < answers.ATTACK:
         return score_buy(t, seat, answer - answers.BUY)
+    if answer < answers.SCRAP_WHOLE_ROW:
+        return score_attack(t, seat, answer - answers.ATTACK)
     if answer < answers.USE:
-        return 500
+        return score_format(t, seat, answer)
     if answer < answers.ATTACK_BASE:
         place, ability = divmod(answer - answers.USE, 4)
         kind = t.fleets[seat][place]
         return score_scrap_ability(t, seat, kind) if ability == SCRAP else score_use(t, seat, kind, ability)
     target, place = divmod(answer - answers.ATTACK_BASE, answers.PLACES)
     return score_attack_base(t, seat, target, t.fleets[target][place])
+
+
+def score_attack(t: Table, seat: int, target: int) -> int:
+    """Attack whom this combat defeats, else the nearest opponent clockwise, so that not all fall upon one."""
+    if t.combat[seat] >= t.authority[target]:
+        return 590
+    return 510 - (target - seat) % len(t.hands)
 
 
 def score_play(kind: int) -> int:
@@ -180,6 +196,33 @@ def score_buy(t: Table, seat: int, slot: int) -> int:
     return 1_000 + value if value >= LEAST_VALUE else -1
 
 
+def score_format(t: Table, seat: int, answer: int) -> int:
+    """Cut the largest tentacles; lend combat to a teammate when it brings a base within reach; give nothing else."""
+    if answer >= answers.CUT_TENTACLE:
+        kind = answer - answers.CUT_TENTACLE
+        return 500 + 10 * len(t.piles[TENTACLE + FACTION[kind]]) + COST[kind]
+    if answers.GIVE_COMBAT <= answer < answers.GIFT_CARD:
+        return score_give_combat(t, seat, answer - answers.GIVE_COMBAT)
+    return -1
+
+
+def score_give_combat(t: Table, seat: int, mate: int) -> int:
+    """Lend combat that is of no use here when together it destroys an outpost that neither can destroy alone."""
+    together = t.combat[seat] + t.combat[mate]
+    for target in t.base_foes[seat]:
+        for kind in t.fleets[target]:
+            if IS_OUTPOST[kind] and t.combat[seat] <= t.combat[mate] < DEFENSE[kind] <= together:
+                return 400
+    return -1
+
+
+def score_top_starter(answer: int) -> int:
+    """Put a Scout rather than a Viper on the deck, from the hand rather than the discard pile."""
+    from_hand = answer < answers.DISCARDED_CARD
+    kind = answer - (answers.CARD if from_hand else answers.DISCARDED_CARD)
+    return (2 if kind == SCOUT else 0) + (0 if from_hand else 1)
+
+
 def score_scrap_ability(t: Table, seat: int, kind: int) -> int:
     """Scrap cards in play for their combat when that wins, and Explorers when they have done their work."""
     combat = SCRAP_COMBAT[kind]
@@ -188,6 +231,8 @@ def score_scrap_ability(t: Table, seat: int, kind: int) -> int:
     if kind == EXPLORER and t.turn > 2 * EARLY_TURNS:
         return 800
     target = weakest(t, seat)
+    if target < 0:
+        return -1
     reach = t.combat[seat] + scrap_combat(t, seat)
     return 800 if reach >= toughness(t, target) > t.combat[seat] else -1
 

@@ -64,6 +64,7 @@ def load(path: Path) -> None:
         for component in components:
             if component.text("kind") == wanted:
                 add_card(component)
+    NAMES["boss"] = {"en": "the Boss", "ru": "Босс"}
     for faction in data.entries("factions"):
         NAMES[faction.text("id")] = faction.names()
     if IDS[-3:] != ["scout", "viper", "explorer"]:

@@ -15,12 +15,39 @@ WIDTH: Final = 78
 
 
 def draw(view: Json, say: Say) -> list[str]:
-    """Draw the opponents, the trade row, and last whoever's hand can be seen."""
+    """Draw the others and the Boss, the trade row, and last the player who looks."""
     players = cast(list[Json], view["players"])
-    seats = sorted(range(len(players)), key=lambda seat: players[seat]["hand"] is not None)
+    seats = sorted(range(len(players)), key=lambda seat: bool(players[seat]["own"]))
     blocks = [draw_player(players[seat], seat, seat == view["active"], say) for seat in seats]
     lines = [line for block in blocks[:-1] for line in block]
+    if view["boss"] is not None:
+        lines += draw_boss(cast(Json, view["boss"]), say)
     return [*lines, *draw_row(view, say), *blocks[-1]]
+
+
+def draw_boss(boss: Json, say: Say) -> list[str]:
+    """Draw the Boss of a challenge: only what it has."""
+    facts = [word("authority", say, n=boss["authority"])] if boss["authority"] else []
+    piles = {"deck": len(ids(boss, "deck")) + len(ids(boss, "deck_top")), "discard": len(ids(boss, "discard"))}
+    if any(piles.values()):
+        facts.append(word("boss-piles", say, **piles))
+    if boss["assimilation"]:
+        facts.append(word("assimilation", say, n=boss["assimilation"]))
+    buried = len(ids(boss, "buried")) + cast(int, boss["buried_unseen"])
+    if buried:
+        facts.append(word("buried", say, n=buried))
+    lines = [f"  [bold]{word('boss', say)}[/]  {' · '.join(facts)}"]
+    fleet = [in_play(entry, say) for entry in cast(list[Json], boss["fleet"])]
+    if fleet:
+        lines += wrapped(word("fleet", say), counted(fleet), ", ")
+    next_cards = [*ids(boss, "deck_top")[-1:], *ids(boss, "elite")[-1:], *ids(boss, "subject")]
+    for title, cards in (("hand", ids(boss, "hand")), ("next", next_cards), ("ledger", ids(boss, "ledger"))):
+        if cards:
+            lines += wrapped(word(title, say), counted([card(id, say) for id in cards]), ", ")
+    for cards in cast(dict[str, list[str]], boss["tentacles"]).values():
+        if cards:
+            lines += wrapped(word("tentacle", say), [f"{card(id, say)} {COST[KIND[id]]}" for id in cards], ", ")
+    return lines
 
 
 def draw_row(view: Json, say: Say) -> list[str]:
@@ -44,6 +71,8 @@ def draw_player(player: Json, seat: int, active: bool, say: Say) -> list[str]:
     ]
     if active:
         facts.insert(0, word("pools", say, trade=player["trade"], combat=player["combat"]))
+    if player["out"]:
+        return [f"  [dim]{name}  {word('out', say)}[/]"]
     lines = [f"{'▶' if active else ' '} [bold]{name}[/]  {authority} · {' · '.join(facts)}"]
     fleet = [in_play(entry, say) for entry in cast(list[Json], player["fleet"])]
     if fleet:

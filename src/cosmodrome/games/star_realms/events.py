@@ -1,6 +1,11 @@
-"""What the table can see happen; each event is emitted by the atom that makes it happen."""
+"""What the table can see happen; each event is emitted by the atom that makes it happen.
+
+An owner is told as a seat, or as BOSS.
+"""
 
 from typing import Final
+
+BOSS: Final = -4
 
 TURN_BEGAN: Final = 0  # owner, turn
 PLAYED: Final = 1  # owner, kind
@@ -19,7 +24,7 @@ ATTACKED: Final = 13  # owner, target, amount
 BASE_ATTACKED: Final = 14  # owner, target, kind, combat spent
 BASE_DESTROYED: Final = 15  # whose, kind
 DISCARDED: Final = 16  # owner, kind
-TOPPED: Final = 17  # owner, kind: from the discard pile to the top of the deck
+TOPPED: Final = 17  # owner, kind: from hand or discard pile to the top of the deck
 NEXT_BASE_TOPPED: Final = 18  # owner
 WILL_RETURN: Final = 19  # owner, kind
 RETURNED: Final = 20  # owner, kind
@@ -27,6 +32,25 @@ CLEANED_UP: Final = 21  # owner
 SWITCHED_ON: Final = 22  # owner, faction
 EXPLORER_LEFT: Final = 23
 GAME_OVER: Final = 24  # mask of winning seats
+DONE: Final = 25  # owner: ends the shared turn for themselves
+GAVE: Final = 26  # owner, to whom, resource, amount
+GIFTED: Final = 27  # owner, to whom, kind
+WENT_OUT: Final = 28  # owner
+LEFT_LEGACY: Final = 29  # owner, to whom, kind, zone
+CARDS_REMOVED: Final = 30  # owner
+ROW_MULLIGANED: Final = 31  # owner
+TRADE_DECK_REBUILT: Final = 32
+ROW_SHIFTED: Final = 33
+FED: Final = 34  # faction, kind
+TENTACLE_CUT: Final = 35  # owner, kind, combat spent
+BURIED: Final = 36  # kind
+COUNTER_RAISED: Final = 37  # counter, new value
+BOSS_TOOK: Final = 38  # kind, pile: a card that the Boss takes
+LEDGER_SCRAPPED: Final = 39
+BOSS_OWES: Final = 40  # cards
+FORGIVEN: Final = 41
+BASE_RETURNED: Final = 42  # kind: from the Boss's discard pile into play
+TRADE_CARD_TOPPED: Final = 43  # kind: on top of the trade deck
 
 EVENTS: Final = (
     "turn-began",
@@ -54,4 +78,23 @@ EVENTS: Final = (
     "switched-on",
     "explorer-left",
     "game-over",
+    "done",
+    "gave",
+    "gifted",
+    "went-out",
+    "left-legacy",
+    "cards-removed",
+    "row-mulliganed",
+    "trade-deck-rebuilt",
+    "row-shifted",
+    "fed",
+    "tentacle-cut",
+    "buried",
+    "counter-raised",
+    "boss-took",
+    "ledger-scrapped",
+    "boss-owes",
+    "forgiven",
+    "base-returned",
+    "trade-card-topped",
 )

@@ -4,96 +4,69 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from cosmodrome.games.star_realms import atoms, bot, rules, text, view
+from cosmodrome.games.star_realms import atoms, boss_atoms, bot, log, notation, text, view
 from cosmodrome.games.star_realms.answers import QUESTIONS
+from cosmodrome.games.star_realms.challenges import NAMES as CHALLENGE_NAMES
+from cosmodrome.games.star_realms.challenges import PLAYERS
 from cosmodrome.games.star_realms.data import EXPLORER, IDS, KINDS, NAMES
 from cosmodrome.games.star_realms.draw import draw
 from cosmodrome.games.star_realms.events import EVENTS
+from cosmodrome.games.star_realms.explains import EXPLAINS
+from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE, FORMAT_NAMES, FORMAT_SEATS
+from cosmodrome.games.star_realms.rules import boss, boss_cards, cards, combat, turns
 from cosmodrome.games.star_realms.state import StarRealms
-from cosmodrome.games.star_realms.table import NO_CARD
+from cosmodrome.games.star_realms.table import NO_CARD, STREAMS
+from cosmodrome.games.star_realms.view import MODES
 from cosmodrome.kernel.agenda import Rule, bit
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 
-FIRST = Setting("first", {"en": "First player (0: random)", "ru": "Первый игрок (0: случайно)"}, 0, 0, 2)
+FIRST = Setting("first", {"en": "First seat (0: random)", "ru": "Первое место (0: случайно)"}, 0, 0, 6)
+LEVEL = Setting("level", {"en": "Level of a challenge (0-3)", "ru": "Сложность приключения (0-3)"}, 0, 0, 3)
+SINGLE = Setting("single_trade_deck", {"en": "One set for 5-6 seats", "ru": "Один набор на 5-6 мест"}, 0, 0, 1)
 TURN_LIMIT = Setting("turn_limit", {"en": "Turn limit (0: none)", "ru": "Предел ходов (0: нет)"}, 0, 0, 1000)
 
 
 class StarRealmsGame(Game[StarRealms]):
-    """The duel of two players."""
+    """All formats and challenges."""
 
     id = "star_realms"
     name: ClassVar[Names] = {"en": "Star Realms: Frontiers", "ru": "Звёздные империи: Фронтир"}
     version = 1
-    modes = (Mode("duel", {"en": "Standard duel", "ru": "Обычная дуэль"}, (2,)),)
-    settings = (FIRST, TURN_LIMIT)
+    modes = tuple(
+        Mode(id, name, seats)
+        for id, name, seats in zip(MODES, FORMAT_NAMES + CHALLENGE_NAMES, FORMAT_SEATS + PLAYERS, strict=True)
+    )
+    settings = (FIRST, LEVEL, SINGLE, TURN_LIMIT)
     kinds = QUESTIONS
     events = EVENTS
-    streams = ("order", "trade_deck", *(f"deck_{owner}" for owner in range(7)))
-    explains: ClassVar[dict[str, tuple[str, ...]]] = {
-        "turn-began": ("turn", "active", "players.*.fleet"),
-        "played": ("players.*.hand", "players.*.hand_size", "players.*.unseen", "players.*.fleet"),
-        "used-ability": ("players.*.fleet",),
-        "switched-on": ("players.*.fleet",),
-        "gained": ("players.*.trade", "players.*.combat", "players.*.authority"),
-        "drew": (
-            "players.*.hand",
-            "players.*.hand_size",
-            "players.*.unseen",
-            "players.*.deck_size",
-            "players.*.deck_top",
-        ),
-        "drew-hidden": ("players.*.hand_size", "players.*.unseen", "players.*.deck_size", "players.*.deck_top"),
-        "shuffled": ("players.*.discard", "players.*.unseen", "players.*.deck_size"),
-        "bought": ("players.*.trade",),
-        "acquired": ("players.*.discard", "players.*.deck_size", "players.*.deck_top", "players.*.next_bases"),
-        "row-card-left": ("row",),
-        "row-filled": ("row", "trade_deck"),
-        "explorer-left": ("explorers",),
-        "scrapped": (
-            "players.*.hand",
-            "players.*.hand_size",
-            "players.*.unseen",
-            "players.*.discard",
-            "players.*.fleet",
-            "players.*.scrapped",
-            "scrap_heap",
-            "explorers",
-        ),
-        "row-card-scrapped": ("scrap_heap",),
-        "attacked": ("players.*.combat", "players.*.authority"),
-        "base-attacked": ("players.*.combat",),
-        "base-destroyed": ("players.*.fleet", "players.*.discard"),
-        "discarded": ("players.*.hand", "players.*.hand_size", "players.*.unseen", "players.*.discard"),
-        "topped": ("players.*.discard", "players.*.deck_size", "players.*.deck_top"),
-        "next-base-topped": ("players.*.next_bases",),
-        "will-return": ("players.*.returning",),
-        "returned": ("players.*.returning", "players.*.discard", "scrap_heap"),
-        "cleaned-up": (
-            "players.*.trade",
-            "players.*.combat",
-            "players.*.hand",
-            "players.*.hand_size",
-            "players.*.unseen",
-            "players.*.discard",
-            "players.*.fleet",
-            "players.*.scrapped",
-            "players.*.next_bases",
-        ),
-    }
+    quiet = frozenset({"row-card-left", "explorer-left", "switched-on"})
+    streams = STREAMS
+    explains = EXPLAINS
 
     def blank(self) -> StarRealms:
         return StarRealms()
 
     def set_up(self, state: StarRealms, setup: Setup) -> None:
-        atoms.lay_out(state, setup.seats)
-        state.turn_limit = setup.options["turn_limit"]
-        state.then(rules.set_up, setup.options["first"] - 1)
+        """Double the set for five and six seats (SR-1.4); a Boss comes after the last seat."""
+        options = setup.options
+        state.mode = MODES.index(setup.mode)
+        state.level = options["level"]
+        state.turn_limit = options["turn_limit"]
+        sets = 2 if setup.seats > 4 and not options["single_trade_deck"] else 1
+        if state.mode < FIRST_CHALLENGE:
+            atoms.lay_out(state, setup.seats, sets)
+        else:
+            state.boss = setup.seats
+            atoms.lay_out(state, setup.seats + 1, sets)
+            boss_atoms.lay_out_boss(state)
+        first = options["first"] - 1
+        state.then(turns.set_up, first if first < setup.seats else -1)
 
     def rules(self) -> dict[str, Rule]:
-        return rules_in(rules)
+        return rules_in(turns, cards, combat, boss, boss_cards)
 
     def view(self, state: StarRealms, seat: int) -> Json:
         return view.table_view(state, seat)
@@ -102,7 +75,7 @@ class StarRealmsGame(Game[StarRealms]):
         return view.redeal(state, seat, rng)
 
     def scores(self, state: StarRealms) -> list[int]:
-        return state.authority[: state.seats]
+        return [state.authority[state.hearts[seat]] for seat in range(state.seats)]
 
     def winners(self, state: StarRealms) -> list[int]:
         return [seat for seat in range(state.seats) if state.won & bit(seat)]
@@ -114,17 +87,17 @@ class StarRealmsGame(Game[StarRealms]):
         return text.option(state, seat, answer)
 
     def notation(self, state: StarRealms, seat: int, answer: int) -> str:
-        return text.notation(state, seat, answer)
+        return notation.notation(state, seat, answer)
 
     def tell(self, event: Event) -> Message:
-        return text.tell(event)
+        return log.tell(event)
 
     def components(self, state: StarRealms) -> dict[str, int]:
         """Count every card wherever it lies (SR-1.8)."""
         counts = [0] * KINDS
         counts[EXPLORER] = state.explorers
-        piles = [state.trade_deck, state.row, state.scrap_heap, *state.decks, *state.tops]
-        for pile in [*piles, *state.hands, *state.discards, *state.fleets]:
+        piles = [state.trade_deck, state.row, state.scrap_heap, state.out_of_game, *state.piles, *state.decks]
+        for pile in [*piles, *state.tops, *state.hands, *state.discards, *state.fleets]:
             for kind in pile:
                 if kind != NO_CARD:
                     counts[kind] += 1

@@ -1,6 +1,7 @@
 """The state of a game of Star Realms: the table, and what the kernel asks about it."""
 
-from cosmodrome.games.star_realms.answers import MAIN, domain_of, legal_main, legal_other, refuse_main, refuse_other
+from cosmodrome.games.star_realms.answers import MAIN, domain_of, legal_other, refuse_other
+from cosmodrome.games.star_realms.main_phase import legal_main, refuse_main
 from cosmodrome.games.star_realms.table import Table
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Refusal

@@ -1,24 +1,26 @@
-"""How questions, answers, events and cards are told to people: message ids, and a short notation for tests."""
+"""How cards, questions and answers are told to people, as message ids."""
 
 from typing import Final
 
-from cosmodrome.games.star_realms import answers, events, verbs
+from cosmodrome.games.star_realms import answers, verbs
+from cosmodrome.games.star_realms.atoms import ZONES
 from cosmodrome.games.star_realms.data import (
     ABILITIES,
     COST,
     DEFENSE,
     EXPLORER,
+    FACTION,
     FACTIONS,
     IDS,
     IS_BASE,
+    KINDS,
     PRIMARY,
     PROGRAM,
 )
-from cosmodrome.games.star_realms.table import NO_CARD, ROW, Table
-from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH, ZONES
-from cosmodrome.kernel.agenda import seats_in
+from cosmodrome.games.star_realms.formats import RAID
+from cosmodrome.games.star_realms.table import ROW, Table
+from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
-from cosmodrome.kernel.state import Event
 
 ABILITY_RULES: Final = ("SR-4.6", "SR-5.6", "SR-5.12", "SR-6.1")
 RESOURCES: Final = ("trade", "combat", "authority")
@@ -70,7 +72,7 @@ def effect_text(step: list[int]) -> Message:
 
 def scrap_text(zones: int, least: int, most: int, then: int) -> Message:
     """Tell which cards an effect scraps, and what happens for each."""
-    where = "-or-".join(zone.replace("_", "-") for zone, bit in ZONES.items() if zones & bit)
+    where = "-or-".join(zone.replace("_", "-") for zone, bit in verbs.ZONES.items() if zones & bit)
     scrap = Message(f"effect-{'must' if least else 'may'}-scrap-{where}", {"n": most})
     return Message("effect-then", {"effect": scrap, "then": effects_text(then)}) if then else scrap
 
@@ -83,7 +85,16 @@ def prompt(t: Table, seat: int) -> Message:
     if ask.kind == answers.MAIN:
         args = {"trade": t.trade[seat], "combat": t.combat[seat]}
     elif ask.kind == answers.AMOUNT:
-        args = {"combat": t.combat[seat], "target": Seat(ask.args[1])}
+        args = {"combat": t.combat[seat], "target": who(t, ask.args[1])}
+    elif ask.kind == answers.GIVE:
+        args = {"target": who(t, ask.args[1])}
+        return Message("ask-give-combat" if ask.args[2] else "ask-give-trade", args)
+    elif ask.kind == answers.DAMAGE_BASE:
+        args = {"card": Ref(IDS[t.fleets[ask.args[1]][ask.args[2]]])}
+    elif ask.kind == answers.GIFT:
+        args = {"target": who(t, ask.args[1])}
+    elif ask.kind == answers.LEGACY:
+        args = {"target": who(t, ask.args[0])}
     elif ask.kind == answers.DISCARD:
         args = {"n": ask.args[1]}
     elif ask.kind == answers.SCRAP:
@@ -93,6 +104,16 @@ def prompt(t: Table, seat: int) -> Message:
     return Message(f"ask-{answers.QUESTIONS[ask.kind]}", args)
 
 
+def who(t: Table, owner: int) -> Seat | Ref:
+    """Name an owner: whoever sits there, or the Boss."""
+    return Ref("boss") if owner == t.boss else Seat(owner)
+
+
+def place_of(t: Table, owner: int) -> str:
+    """Return where an owner is in the view."""
+    return "boss" if owner == t.boss else f"players.{owner}"
+
+
 def option(t: Table, seat: int, answer: int) -> Option:
     """Tell what one legal answer of the open question means."""
     ask = t.question()
@@ -100,17 +121,24 @@ def option(t: Table, seat: int, answer: int) -> Option:
     if kind == answers.MAIN:
         return main_option(t, seat, answer)
     if kind == answers.AMOUNT:
-        args: dict[str, Arg] = {"n": answer, "target": Seat(ask.args[1])}
+        args: dict[str, Arg] = {"n": answer, "target": who(t, ask.args[1])}
         return Option(answer, Message("option-amount", args), (), "SR-8.3")
     if kind == answers.CHOOSE:
         label = Message("option-choose", {"effects": effects_text(ask.args[1 + answer])})
         return Option(answer, label, (), "SR-5.5")
     if kind == answers.TARGET:
-        label = Message("option-target", {"target": Seat(answer)})
-        return Option(answer, label, (), "SR-5.15", (f"players.{answer}",))
+        label = Message("option-target", {"target": who(t, answer)})
+        return Option(answer, label, (), "SR-5.15", (place_of(t, answer),))
     if kind == answers.DESTROY:
         target, place = answer // answers.PLACES, answer % answers.PLACES
         return base_option(t, answer, "option-destroy", "SR-8.2", target, place)
+    if kind == answers.GIVE:
+        label = Message("option-give", {"n": answer, "target": who(t, ask.args[1])})
+        return Option(answer, label, (), "SR-17.6")
+    if kind == answers.DAMAGE_BASE:
+        return Option(answer, Message("option-damage", {"n": answer}), (), "SR-19.6")
+    if kind == answers.MAY_DRAW:
+        return Option(answer, Message("option-draw" if answer else "option-no-draw"), (), "SR-20.18")
     return card_option(t, seat, answer)
 
 
@@ -123,10 +151,12 @@ def main_option(t: Table, seat: int, answer: int) -> Option:
     if answer < answers.ATTACK:
         kind, place = for_sale(t, answer - answers.BUY)
         return option_of(answer, "option-buy", kind, "SR-7.1", place, {"price": COST[kind]})
-    if answer < answers.USE:
+    if answer < answers.SCRAP_WHOLE_ROW:
         target = answer - answers.ATTACK
-        label = Message("option-attack", {"target": Seat(target)})
-        return Option(answer, label, (), "SR-8.3", (f"players.{target}.authority",))
+        label = Message("option-attack", {"target": who(t, target)})
+        return Option(answer, label, (), "SR-8.3", (f"{place_of(t, target)}.authority",))
+    if answer < answers.USE:
+        return format_option(t, answer)
     if answer < answers.ATTACK_BASE:
         return use_option(t, seat, answer)
     target, place_number = divmod(answer - answers.ATTACK_BASE, answers.PLACES)
@@ -154,7 +184,25 @@ def use_option(t: Table, seat: int, answer: int) -> Option:
 def base_option(t: Table, answer: int, label: str, rule: str, target: int, place: int) -> Option:
     """Tell what choosing an opposing base means."""
     kind = t.fleets[target][place]
-    return option_of(answer, label, kind, rule, f"players.{target}.fleet.{place}", {"target": Seat(target)})
+    where = f"{place_of(t, target)}.fleet.{place}"
+    return option_of(answer, label, kind, rule, where, {"target": who(t, target)})
+
+
+def format_option(t: Table, answer: int) -> Option:
+    """Tell what something means that only some formats allow."""
+    if answer == answers.SCRAP_WHOLE_ROW:
+        return Option(answer, Message("option-mulligan"), (), "SR-20.7", ("row",))
+    if answer >= answers.CUT_TENTACLE:
+        kind = answer - answers.CUT_TENTACLE
+        place = f"boss.tentacles.{FACTIONS[FACTION[kind]]}"
+        return option_of(answer, "option-cut", kind, "SR-25.8", place, {"n": COST[kind]})
+    if answer >= answers.GIFT_CARD:
+        label, mate, rule = "option-gift", answer - answers.GIFT_CARD, "SR-18.8"
+    elif answer >= answers.GIVE_COMBAT:
+        label, mate, rule = "option-give-combat", answer - answers.GIVE_COMBAT, "SR-17.6"
+    else:
+        label, mate, rule = "option-give-trade", answer - answers.GIVE_TRADE, "SR-17.6"
+    return Option(answer, Message(label, {"target": Seat(mate)}), (), rule, (f"players.{mate}",))
 
 
 def card_option(t: Table, seat: int, answer: int) -> Option:
@@ -168,6 +216,15 @@ def card_option(t: Table, seat: int, answer: int) -> Option:
     if kind == answers.ACQUIRE:
         card, place = for_sale(t, answer)
         return option_of(answer, "option-acquire", card, "SR-7.3", place)
+    if kind == answers.GIFT:
+        return option_of(answer, "option-gift-card", answer, "SR-18.8", discard)
+    if kind == answers.LEGACY:
+        return legacy_option(t, seat, answer)
+    if kind == answers.TOP_STARTER:
+        from_hand = answer < answers.DISCARDED_CARD
+        card = answer - (answers.CARD if from_hand else answers.DISCARDED_CARD)
+        label = "option-top-hand" if from_hand else "option-top-discard"
+        return option_of(answer, label, card, "SR-25.6", hand if from_hand else discard)
     if answer == answers.NONE:
         rule = "SR-11.11" if kind == answers.DISCARD_ANY else "SR-6.4"
         return Option(answer, Message(f"option-no-{answers.QUESTIONS[kind]}"), (), rule)
@@ -181,6 +238,16 @@ def card_option(t: Table, seat: int, answer: int) -> Option:
     return option_of(answer, "option-scrap-discard", answer - answers.DISCARDED_CARD, "SR-6.4", discard)
 
 
+def legacy_option(t: Table, seat: int, answer: int) -> Option:
+    """Tell what leaving a card to a teammate means."""
+    rule = "SR-19.9" if t.mode == RAID else "SR-18.9"
+    if answer == answers.NONE:
+        return Option(answer, Message("option-no-legacy"), (), rule)
+    zone, kind = divmod(answer - answers.CARD, KINDS)
+    places = ("hand", "discard", "fleet", "unseen")
+    return option_of(answer, f"option-legacy-{ZONES[zone]}", kind, rule, f"players.{seat}.{places[zone]}")
+
+
 def option_of(answer: int, label: str, kind: int, rule: str, place: str, more: dict[str, Arg] | None = None) -> Option:
     """Return an option about one card."""
     args: dict[str, Arg] = {"card": Ref(IDS[kind])}
@@ -190,128 +257,3 @@ def option_of(answer: int, label: str, kind: int, rule: str, place: str, more: d
 def for_sale(t: Table, slot: int) -> tuple[int, str]:
     """Return what is for sale in a slot of the trade row, or after the last slot, and where it is in the view."""
     return (EXPLORER, "explorers") if slot == ROW else (t.row[slot], f"row.{slot}")
-
-
-# -- notation ----------------------------------------------------------------------------------------------------------
-def notation(t: Table, seat: int, answer: int) -> str:
-    """Return the short text of an answer, legal or not."""
-    kind = t.question().kind
-    if kind == answers.MAIN:
-        return main_notation(t, seat, answer)
-    if kind == answers.AMOUNT:
-        return str(answer)
-    if kind == answers.CHOOSE:
-        return ("first", "second")[answer]
-    if kind == answers.TARGET:
-        return f"target p{answer}"
-    if kind == answers.DESTROY:
-        return f"destroy {base_notation(t, answer)}"
-    if kind == answers.DISCARD:
-        return f"discard {IDS[answer]}"
-    if kind == answers.TOP_BASE:
-        return f"top {IDS[answer]}"
-    if kind == answers.ACQUIRE:
-        return f"take {sale_notation(t, answer)}"
-    if answer == answers.NONE:
-        return "none"
-    if kind == answers.DISCARD_ANY:
-        return f"discard {IDS[answer - answers.CARD]}"
-    if kind == answers.SCRAP_ROW:
-        return f"scrap {sale_notation(t, answer - answers.CARD)}"
-    if answer < answers.DISCARDED_CARD:
-        return f"scrap {IDS[answer - answers.CARD]} from hand"
-    return f"scrap {IDS[answer - answers.DISCARDED_CARD]} from discard"
-
-
-def main_notation(t: Table, seat: int, answer: int) -> str:
-    """Return the short text of an answer of the Main phase."""
-    if answer == answers.END_TURN:
-        return "end"
-    if answer < answers.BUY:
-        return f"play {IDS[answer - answers.PLAY]}"
-    if answer < answers.ATTACK:
-        return f"buy {sale_notation(t, answer - answers.BUY)}"
-    if answer < answers.USE:
-        return f"attack p{answer - answers.ATTACK}"
-    if answer < answers.ATTACK_BASE:
-        place, ability = divmod(answer - answers.USE, 4)
-        return f"use {numbered(t.fleets[seat], place)} {ABILITIES[ability]}"
-    return f"attack {base_notation(t, answer - answers.ATTACK_BASE)}"
-
-
-def sale_notation(t: Table, slot: int) -> str:
-    """Return the short text of what is for sale in a slot."""
-    return "explorer" if slot == ROW else numbered(t.row, slot)
-
-
-def base_notation(t: Table, answer: int) -> str:
-    """Return the short text of somebody's card in play."""
-    owner, place = divmod(answer, answers.PLACES)
-    return f"p{owner} {numbered(t.fleets[owner] if owner < len(t.fleets) else [], place)}"
-
-
-def numbered(kinds: list[int], place: int) -> str:
-    """Return a card's id, with a number where the same card lies before it; a bare number where none lies."""
-    if place >= len(kinds) or kinds[place] == NO_CARD:
-        return f"#{place}"
-    before = kinds[:place].count(kinds[place])
-    return IDS[kinds[place]] + (f"#{before + 1}" if before else "")
-
-
-# -- events ------------------------------------------------------------------------------------------------------------
-def tell(event: Event) -> Message:
-    """Tell an event as a line of the log."""
-    name, a, b, c, d = event[0], *event[2:]
-    args: dict[str, Arg] = {}
-    if name in OWNER_EVENTS:
-        args["player"] = Seat(a)
-    if name in CARD_EVENTS:
-        args["card"] = Ref(IDS[b])
-    if name == events.TURN_BEGAN:
-        args["turn"] = b
-    elif name == events.USED_ABILITY:
-        return Message(f"event-used-{ABILITIES[c].replace('_', '-')}", args)
-    elif name == events.GAINED:
-        return Message(f"event-gained-{RESOURCES[b]}", args | {"n": c})
-    elif name == events.BOUGHT:
-        args["price"] = c
-    elif name == events.ACQUIRED and c:
-        return Message("event-acquired-on-top", args)
-    elif name == events.SCRAPPED:
-        return Message(f"event-scrapped-{('hand', 'discard', 'play')[c]}", args)
-    elif name == events.ATTACKED:
-        args |= {"target": Seat(b), "n": c}
-    elif name == events.BASE_ATTACKED:
-        args |= {"target": Seat(b), "card": Ref(IDS[c]), "n": d}
-    elif name == events.SWITCHED_ON:
-        args["faction"] = Ref(FACTIONS[b])
-    elif name == events.GAME_OVER:
-        winners = tuple(Seat(seat) for seat in seats_in(a))
-        return Message("event-game-over", {"winners": winners}) if winners else Message("event-no-winner")
-    return Message(f"event-{events.EVENTS[name]}", args)
-
-
-OWNER_EVENTS: Final = frozenset(range(len(events.EVENTS))) - {
-    events.ROW_CARD_LEFT,
-    events.ROW_FILLED,
-    events.EXPLORER_LEFT,
-    events.GAME_OVER,
-}
-CARD_EVENTS: Final = frozenset(
-    {
-        events.PLAYED,
-        events.USED_ABILITY,
-        events.DREW,
-        events.BOUGHT,
-        events.ACQUIRED,
-        events.ROW_CARD_LEFT,
-        events.ROW_FILLED,
-        events.SCRAPPED,
-        events.ROW_CARD_SCRAPPED,
-        events.BASE_DESTROYED,
-        events.DISCARDED,
-        events.TOPPED,
-        events.WILL_RETURN,
-        events.RETURNED,
-    }
-)

@@ -20,7 +20,7 @@ function make(tag, attributes, ...children) {
   return node;
 }
 
-function show(...nodes) { $("main").replaceChildren(...nodes); }
+function show(...nodes) { $("main").replaceChildren(...nodes.filter((node) => node !== null)); }
 function tell(text) { $("state").textContent = text; }
 const language = () => $("language").value;
 const nameOf = (names) => names[language()] || names.en;
@@ -133,9 +133,17 @@ function seatAndStart(sync) {
 
 const words = (messages, view) => api("/api/say", { game: state.sync.table.game, language: language(), seats: state.sync.table.seats.map((seat) => seat.name || seat.bot), messages, view: view || null });
 
-let drawing = 0;
+// One drawing at a time: what comes meanwhile is drawn together afterwards.
+let drawing = false;
+let again = false;
 async function draw() {
-  const turn = ++drawing;
+  if (drawing) { again = true; return; }
+  drawing = true;
+  try { await drawOnce(); } finally { drawing = false; }
+  if (again) { again = false; setTimeout(draw, 150); }
+}
+
+async function drawOnce() {
   const { view, table, seat } = state.sync;
   const question = view && view.question;
   const options = (question && question.options) || [];
@@ -143,7 +151,6 @@ async function draw() {
   const told = recent.flatMap((line) => (line.events || []).map((event) => event.say));
   const all = [...(question ? [question.prompt] : []), ...options.map((option) => option.label), ...told];
   const said = await words(all.slice(0, 500), view && view.table ? view.table : null).catch((error) => ({ texts: all.map(() => error.message), drawing: [] }));
-  if (turn !== drawing) return;
   const prompt = question ? said.texts.shift() : "";
   const labels = said.texts.splice(0, options.length);
   show(seatList(table, seat), view ? make("pre", {}, said.drawing.join("\n")) : null, result(view, table), log(recent, said.texts), chat(), questionBar(question, prompt, options, labels, view, table));

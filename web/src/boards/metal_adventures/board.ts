@@ -12,6 +12,7 @@ import "./offer.css";
 import "./map.css";
 import "./mine.css";
 import "./real.css";
+import "./deals.css";
 import "./middle.css";
 import "./phone.css";
 
@@ -19,6 +20,8 @@ export { default } from "./MetalAdventures.svelte";
 export { default as Picture } from "./Picture.svelte";
 
 addIcons(icons);
+
+const RULES: Record<string, string> = { ship: "MA-10.2", planet: "MA-10.7", trophy: "MA-6.2", equipment: "MA-7.4", support: "MA-7.7", base_ship: "MA-21.1" };
 
 export function factsOf(id: string, desk: Desk): Facts | null {
   const one = entry(id);
@@ -35,5 +38,5 @@ export function factsOf(id: string, desk: Desk): Facts | null {
   add("glory", one.glory);
   add("credits", one.credits);
   add("effect", textOf(id));
-  return { source: one.source, rules: one.rule ? [one.rule] : [], rows };
+  return { source: one.source, rules: [one.rule ?? RULES[one.type ?? ""] ?? "MA-1.1"], rows };
 }

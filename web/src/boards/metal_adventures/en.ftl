@@ -112,3 +112,4 @@ say-option-release = Release
 power = Power
 cost = Cost
 effect = Effect
+ten = Stops of the cruise

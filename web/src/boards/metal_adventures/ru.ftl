@@ -112,3 +112,4 @@ say-option-release = Освободить
 power = Держава
 cost = Цена
 effect = Действие
+ten = Остановки круиза

@@ -18,7 +18,7 @@ from cosmodrome.games.metal_adventures.deals import ANY_GROUP
 from cosmodrome.games.metal_adventures.rules.moments import moment
 from cosmodrome.games.metal_adventures.state import MetalAdventures
 from cosmodrome.games.metal_adventures.table import BANK, NO_CARD, POT, TREASURY
-from cosmodrome.games.metal_adventures.verbs import ARMOUR, HULL, PROGRAMS, WIDTH
+from cosmodrome.games.metal_adventures.verbs import ARMOUR, HULL, PLATING, PROGRAMS, WIDTH
 
 # Where damage comes from
 NO_BATTLE: Final = 0
@@ -158,8 +158,8 @@ def complete_swap(g: MetalAdventures, ship: int, seat: int, group: int, taken: i
 # -- damage (MA-3.5, MA-20.4, MA-20.5) ---------------------------------------------------------------------------------
 def take_damage(g: MetalAdventures, seat: int, amount: int, source: int) -> None:
     """Reduce one instance of damage, then offer the bodyguard if any of it would really count (MA-20.4, MA-20.5)."""
-    if source == LOST_TO_SHIP:
-        amount = max(amount - g.ability(seat, HULL), min(amount, 1))
+    plating = g.ability(seat, PLATING) + (g.ability(seat, HULL) if source == LOST_TO_SHIP else 0)
+    amount = max(amount - plating, min(amount, 1))
     amount = max(amount - g.ability(seat, ARMOUR), 0)
     guard = NO_CARD
     for card in g.improvements[seat]:

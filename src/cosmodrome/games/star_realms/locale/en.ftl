@@ -64,6 +64,13 @@ ask-choose = Which effect do you choose?
 ask-acquire = Which card of cost { $cost } or less do you take?
 ask-top-base = Which base goes on top of your deck?
 ask-target = Who must discard?
+ask-give-trade = How much trade do you give to { $target }?
+ask-give-combat = How much combat do you give to { $target }?
+ask-damage-base = How much combat do you spend on { $card }? It keeps the damage until the boss’s next turn.
+ask-gift = Which card do you give to { $target } for 1 trade?
+ask-legacy = You are out. Which of your cards do you leave to { $target }?
+ask-may-draw = Do you draw a card, and then discard one?
+ask-top-starter = Which Scout or Viper goes on top of your deck?
 
 ## Answers
 
@@ -90,6 +97,23 @@ option-scrap-row = Scrap { $card }
 option-no-discard-any = No more
 option-no-scrap = Scrap nothing
 option-no-scrap-row = Scrap nothing
+option-mulligan = Scrap the whole trade row (once in a challenge)
+option-give-trade = Give trade to { $target }
+option-give-combat = Give combat to { $target }
+option-give = Give { $n } to { $target }
+option-damage = Spend { $n }
+option-gift = Give a card to { $target } (1 trade)
+option-gift-card = Give { $card }
+option-cut = Destroy { $card } of a tentacle for { $n } combat
+option-draw = Draw, then discard
+option-no-draw = Do not draw
+option-no-legacy = Leave nothing
+option-legacy-hand = Leave { $card } (hand)
+option-legacy-discard = Leave { $card } (discard pile)
+option-legacy-play = Leave { $card } (in play)
+option-legacy-deck = Leave { $card } (deck)
+option-top-hand = Put { $card } from your hand on top
+option-top-discard = Put { $card } from your discard pile on top
 
 ## Refusals
 
@@ -113,6 +137,9 @@ refused-no-base = There is no such base.
 refused-must-scrap = You must scrap a card.
 refused-not-there = { $card } is not there.
 refused-cost-limit = { $card } costs { $cost }; the effect allows up to { $limit }.
+refused-nothing = You need at least 1.
+refused-no-mulligan = The trade row can be scrapped once in a challenge, and this has been done.
+refused-no-teammate = This is not a teammate to whom you can give now.
 
 ## What happened
 
@@ -150,6 +177,31 @@ event-switched-on = { $player }: allies of { $faction }
 event-explorer-left = An Explorer leaves the pile
 event-game-over = Game over. Winner: { $winners }
 event-no-winner = Game over: the turn limit is reached, nobody wins
+event-done = { $player } is done
+event-gave-trade = { $player } gives { $n } trade to { $target }
+event-gave-combat = { $player } gives { $n } combat to { $target }
+event-gifted = { $player } gives { $card } to { $target }
+event-went-out = { $player } is out
+event-left-legacy = { $player } leaves { $card } to { $target }
+event-cards-removed = The cards of { $player } leave the game
+event-row-mulliganed = { $player } scraps the whole trade row
+event-trade-deck-rebuilt = The scrap heap is shuffled into a new trade deck
+event-row-shifted = The trade row moves up
+event-fed = The tentacle of { $faction } grows: { $card }
+event-tentacle-cut = { $player } destroys { $card } of a tentacle for { $n } combat
+event-buried = { $card } is put face down before the Boss
+event-counter-raised = Assimilation count: { $n }
+event-boss-took = The Boss takes { $card }
+event-boss-ledger = { $card } goes to the Boss’s ledger
+event-ledger-scrapped = The ledger is scrapped
+event-boss-owes = { $n ->
+    [one] The Boss will discard { $n } card
+   *[other] The Boss will discard { $n } cards
+}
+event-forgiven = The Boss has discarded what it owed
+event-base-returned = { $card } returns from the Boss’s discard pile
+event-trade-card-topped = { $card } is put on top of the trade deck
+event-lost-combat = { $player }: { $n } combat is lost
 
 ## The table in a terminal
 
@@ -168,3 +220,11 @@ draw-deck-top = On top of the deck
 draw-nothing = nothing
 draw-base = base { $n }
 draw-outpost = outpost { $n }
+draw-boss = Boss
+draw-boss-piles = deck { $deck }, discard { $discard }
+draw-assimilation = assimilation { $n }
+draw-buried = face down { $n }
+draw-tentacle = Tentacle
+draw-ledger = Ledger
+draw-next = Next
+draw-out = out

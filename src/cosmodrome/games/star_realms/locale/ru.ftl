@@ -71,6 +71,13 @@ ask-choose = Какое свойство выбрать?
 ask-acquire = Какую карту стоимостью до { $cost } взять?
 ask-top-base = Какую базу положить на верх колоды?
 ask-target = Кто сбрасывает карты?
+ask-give-trade = Сколько очков торговли передать: { $target }?
+ask-give-combat = Сколько очков боя передать: { $target }?
+ask-damage-base = Сколько очков боя потратить на базу «{ $card }»? Урон сохранится до следующего хода босса.
+ask-gift = Какую карту передать за 1 торговлю: { $target }?
+ask-legacy = Вы выбыли. Какую свою карту оставить: { $target }?
+ask-may-draw = Взять карту, а затем сбросить одну?
+ask-top-starter = Какого разведчика или штурмовика положить на верх колоды?
 
 ## Ответы
 
@@ -97,6 +104,23 @@ option-scrap-row = В утиль: «{ $card }»
 option-no-discard-any = Больше не сбрасывать
 option-no-scrap = Ничего не отправлять в утиль
 option-no-scrap-row = Ничего не отправлять в утиль
+option-mulligan = Отправить в утиль весь торговый ряд (один раз за приключение)
+option-give-trade = Передать торговлю: { $target }
+option-give-combat = Передать бой: { $target }
+option-give = Передать { $n }: { $target }
+option-damage = Потратить { $n }
+option-gift = Передать карту (1 торговля): { $target }
+option-gift-card = Передать «{ $card }»
+option-cut = Уничтожить «{ $card }» в щупальце за { $n } боя
+option-draw = Взять карту и сбросить одну
+option-no-draw = Не брать
+option-no-legacy = Ничего не оставлять
+option-legacy-hand = Оставить «{ $card }» (рука)
+option-legacy-discard = Оставить «{ $card }» (сброс)
+option-legacy-play = Оставить «{ $card }» (игровая зона)
+option-legacy-deck = Оставить «{ $card }» (колода)
+option-top-hand = Положить на верх с руки: «{ $card }»
+option-top-discard = Положить на верх из сброса: «{ $card }»
 
 ## Отказы
 
@@ -120,6 +144,9 @@ refused-no-base = Такой базы нет.
 refused-must-scrap = Нужно отправить карту в утиль.
 refused-not-there = Карты «{ $card }» там нет.
 refused-cost-limit = «{ $card }» стоит { $cost }, а можно взять карту стоимостью до { $limit }.
+refused-nothing = Нужно хотя бы 1 очко.
+refused-no-mulligan = Торговый ряд можно забраковать один раз за приключение, и это уже сделано.
+refused-no-teammate = Этому игроку сейчас ничего передать нельзя.
 
 ## Что произошло
 
@@ -157,6 +184,32 @@ event-switched-on = { $player }: союзники фракции «{ $faction }�
 event-explorer-left = Исследователь взят из стопки
 event-game-over = Игра окончена. Победа: { $winners }
 event-no-winner = Игра окончена: достигнут предел ходов, победителя нет
+event-done = { $player }: готово
+event-gave-trade = { $player } передаёт { $n } торговли: { $target }
+event-gave-combat = { $player } передаёт { $n } боя: { $target }
+event-gifted = { $player } передаёт карту «{ $card }»: { $target }
+event-went-out = { $player }: выбывает из игры
+event-left-legacy = { $player } оставляет карту «{ $card }»: { $target }
+event-cards-removed = { $player }: карты покидают игру
+event-row-mulliganed = { $player }: весь торговый ряд отправлен в утиль
+event-trade-deck-rebuilt = Утиль перемешан в новую торговую колоду
+event-row-shifted = Торговый ряд сдвигается
+event-fed = Щупальце растёт ({ $faction }): «{ $card }»
+event-tentacle-cut = { $player }: карта «{ $card }» в щупальце уничтожена за { $n } боя
+event-buried = Карта «{ $card }» ложится перед Боссом лицевой стороной вниз
+event-counter-raised = Степень ассимиляции: { $n }
+event-boss-took = Босс берёт карту «{ $card }»
+event-boss-ledger = Карта «{ $card }» попадает в реестр Босса
+event-ledger-scrapped = Реестр отправлен в утиль
+event-boss-owes = { $n ->
+    [one] Босс сбросит { $n } карту
+    [few] Босс сбросит { $n } карты
+   *[many] Босс сбросит { $n } карт
+}
+event-forgiven = Босс сбросил всё, что был должен
+event-base-returned = «{ $card }» возвращается из стопки сброса Босса
+event-trade-card-topped = «{ $card }» ложится на верх торговой колоды
+event-lost-combat = { $player }: { $n } боя потеряно
 
 ## Стол в терминале
 
@@ -175,3 +228,11 @@ draw-deck-top = На верху колоды
 draw-nothing = ничего
 draw-base = база { $n }
 draw-outpost = аванпост { $n }
+draw-boss = Босс
+draw-boss-piles = колода { $deck }, сброс { $discard }
+draw-assimilation = степень ассимиляции { $n }
+draw-buried = лицом вниз { $n }
+draw-tentacle = Щупальце
+draw-ledger = Реестр
+draw-next = Следующая
+draw-out = вне игры

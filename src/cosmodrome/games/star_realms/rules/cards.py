@@ -1,58 +1,13 @@
-"""The rules in the order of the rulebook.  Every function here is a rule: it can stand on the agenda by its name."""
+"""Playing cards, using abilities, scrapping, buying and drawing (SR-4 to SR-7, SR-9.4, SR-11)."""
 
-from cosmodrome.games.star_realms import answers, atoms, verbs
-from cosmodrome.games.star_realms.data import COST, DEFENSE, IS_BASE, PRIMARY, PROGRAM, SCRAP
+from cosmodrome.games.star_realms import answers, atoms, boss_atoms, verbs
+from cosmodrome.games.star_realms.challenges import HAS_BASES, HAS_HAND, NO_BASE_COMBAT
+from cosmodrome.games.star_realms.data import COST, IS_BASE, PRIMARY, PROGRAM, SCRAP
+from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
+from cosmodrome.games.star_realms.rules.combat import destroy_chosen
 from cosmodrome.games.star_realms.state import StarRealms
-from cosmodrome.games.star_realms.table import HAND_SIZE, NO_CARD, ORDER_STREAM
+from cosmodrome.games.star_realms.table import NO_BOSS, NO_CARD
 from cosmodrome.games.star_realms.verbs import FROM_DISCARD, FROM_HAND, FROM_ROW, NO_PROGRAM, PROGRAMS, WIDTH
-from cosmodrome.kernel.agenda import bit
-
-
-# -- set-up (SR-2) -----------------------------------------------------------------------------------------------------
-def set_up(g: StarRealms, first: int) -> None:
-    """Lay out the trade row, choose the first player and deal the first hands (SR-2.1 to SR-2.8)."""
-    atoms.fill_row(g)
-    if first < 0:
-        first = g.roll(g.seats, ORDER_STREAM)
-    second = 1 - first
-    g.then(begin_turn, first)
-    g.then(draw_cards, second, 5)
-    g.then(draw_cards, first, 3)
-
-
-# -- turn structure (SR-3) ---------------------------------------------------------------------------------------------
-def begin_turn(g: StarRealms, seat: int) -> None:
-    """Begin a turn: Main phase, Discard phase, Draw phase (SR-3.1), unless the host's limit is reached (SR-10.3)."""
-    if g.turn_limit and g.turn == g.turn_limit:
-        atoms.win(g, 0)
-        return
-    atoms.begin_turn(g, seat)
-    g.then(draw_phase, seat)
-    g.then(discard_phase, seat)
-    g.then(main_phase, seat)
-
-
-def main_phase(g: StarRealms, seat: int) -> None:
-    """Let the player do one thing after another in any order, until they end the phase (SR-3.2, SR-3.3)."""
-    g.ask(seat, answers.MAIN, act, seat)
-
-
-def act(g: StarRealms, answer: int, seat: int) -> None:
-    """Carry out one thing completely, then go on with the Main phase (SR-3.4)."""
-    if answer == answers.END_TURN:
-        return
-    g.then(main_phase, seat)
-    if answer < answers.BUY:
-        play_card(g, seat, answer - answers.PLAY)
-    elif answer < answers.ATTACK:
-        buy_card(g, seat, answer - answers.BUY)
-    elif answer < answers.USE:
-        g.ask(seat, answers.AMOUNT, attack_player, seat, answer - answers.ATTACK)
-    elif answer < answers.ATTACK_BASE:
-        use_ability(g, seat, (answer - answers.USE) // 4, (answer - answers.USE) % 4)
-    else:
-        place = answer - answers.ATTACK_BASE
-        attack_base(g, seat, place // answers.PLACES, place % answers.PLACES)
 
 
 # -- playing cards (SR-4) ----------------------------------------------------------------------------------------------
@@ -83,24 +38,28 @@ def perform(g: StarRealms, seat: int, program: int, step: int, cost: int) -> Non
                 g.then(perform, seat, program, step + WIDTH, cost)
             choose_effect(g, seat, program, step)
             return
-        amount = steps[step + 1]
-        if verb == verbs.GAIN_TRADE:
-            atoms.gain_trade(g, seat, amount)
-        elif verb == verbs.GAIN_COMBAT:
-            atoms.gain_combat(g, seat, amount)
-        elif verb == verbs.GAIN_AUTHORITY:
-            atoms.gain_authority(g, seat, amount)
-        elif verb == verbs.GAIN_COMBAT_BY_COST:
-            atoms.gain_combat(g, seat, amount * cost)
-        elif verb == verbs.GAIN_COMBAT_BY_SCRAPPED:
-            atoms.gain_combat(g, seat, amount * g.scrapped[seat])
-        elif verb == verbs.DRAW:
-            draw_cards(g, seat, amount)
-        elif verb == verbs.TOP_NEXT_BASE:
-            atoms.top_next_base(g, seat)
-        elif verb == verbs.RETURN_LATER:
-            atoms.return_later(g, seat, amount)
+        perform_plain(g, seat, verb, steps[step + 1], cost)
         step += WIDTH
+
+
+def perform_plain(g: StarRealms, owner: int, verb: int, amount: int, cost: int) -> None:
+    """Carry out an effect that asks nobody."""
+    if verb == verbs.GAIN_TRADE:
+        atoms.gain_trade(g, owner, amount)
+    elif verb == verbs.GAIN_COMBAT:
+        atoms.gain_combat(g, owner, amount)
+    elif verb == verbs.GAIN_AUTHORITY:
+        atoms.gain_authority(g, owner, amount)
+    elif verb == verbs.GAIN_COMBAT_BY_COST:
+        atoms.gain_combat(g, owner, amount * cost)
+    elif verb == verbs.GAIN_COMBAT_BY_SCRAPPED:
+        atoms.gain_combat(g, owner, amount * g.scrapped[owner])
+    elif verb == verbs.DRAW:
+        draw_cards(g, owner, amount)
+    elif verb == verbs.TOP_NEXT_BASE:
+        atoms.top_next_base(g, owner)
+    elif verb == verbs.RETURN_LATER:
+        atoms.return_later(g, owner, amount)
 
 
 def choose_effect(g: StarRealms, seat: int, program: int, step: int) -> None:
@@ -141,9 +100,26 @@ def perform_chosen(g: StarRealms, answer: int, seat: int, program: int, other: i
 
 def target_discards(g: StarRealms, target: int, seat: int, count: int, anybody: int) -> None:
     """Let the chosen player discard (SR-5.15, SR-11.15); what follows tells the others something about that hand."""
+    if target == g.boss:
+        boss_must_discard(g, seat, count)
+        return
     if target != seat:
         g.reveal()
     discard_cards(g, target, count)
+
+
+def boss_must_discard(g: StarRealms, seat: int, count: int) -> None:
+    """Remember what the Boss has to discard (SR-20.19); where it has no hand, the player may draw (SR-20.18)."""
+    if HAS_HAND[g.mode - FIRST_CHALLENGE]:
+        boss_atoms.owe_discards(g, count)
+    else:
+        g.ask(seat, answers.MAY_DRAW, may_draw, seat)
+
+
+def may_draw(g: StarRealms, answer: int, seat: int) -> None:
+    """Draw a card if the player wants to and, having drawn, discard one (SR-20.18)."""
+    if answer and atoms.draw_card(g, seat) != NO_CARD:
+        discard_cards(g, seat, 1)
 
 
 def discard_cards(g: StarRealms, seat: int, count: int) -> None:
@@ -204,13 +180,18 @@ def scrap_row_card(g: StarRealms, seat: int, least: int, program: int) -> None:
 
 
 def scrap_row_chosen(g: StarRealms, answer: int, seat: int, least: int, program: int) -> None:
-    """Scrap the chosen card of the trade row and refill it (SR-6.7), then carry out the effect."""
+    """Scrap the chosen card of the trade row and carry out the effect; then the row is refilled (SR-6.7, SR-11.4)."""
     if answer == answers.NONE:
         return
     kind = atoms.scrap_from_row(g, seat, answer - answers.CARD)
-    atoms.fill_row(g)
+    g.then(refill_row)
     if program != NO_PROGRAM:
         perform(g, seat, program, 0, COST[kind])
+
+
+def refill_row(g: StarRealms) -> None:
+    """Refill the trade row (SR-6.7, SR-7.4)."""
+    atoms.fill_row(g)
 
 
 # -- buying and acquiring (SR-7) ---------------------------------------------------------------------------------------
@@ -245,45 +226,15 @@ def top_base_chosen(g: StarRealms, kind: int, seat: int) -> None:
     atoms.top_card(g, seat, kind)
 
 
-# -- attacking (SR-8) --------------------------------------------------------------------------------------------------
-def attack_base(g: StarRealms, seat: int, target: int, place: int) -> None:
-    """Destroy a base by spending combat equal to its defence in one payment (SR-8.1)."""
-    kind = g.fleets[target][place]
-    atoms.spend_combat_on_base(g, seat, target, kind, DEFENSE[kind])
-    atoms.destroy_base(g, target, place)
-
-
 def destroy_base(g: StarRealms, seat: int) -> None:
-    """Let a player destroy an opposing base without combat, if there is one they may choose (SR-8.2)."""
-    if answers.legal_destroy(g, seat):
+    """Let a player destroy an opposing base without combat, if there is one they may choose (SR-8.2, SR-20.20)."""
+    if g.boss != NO_BOSS and not HAS_BASES[g.mode - FIRST_CHALLENGE]:
+        atoms.gain_combat(g, seat, NO_BASE_COMBAT[0])
+    elif answers.legal_destroy(g, seat):
         g.ask(seat, answers.DESTROY, destroy_chosen)
 
 
-def destroy_chosen(g: StarRealms, answer: int) -> None:
-    """Destroy the chosen base."""
-    atoms.destroy_base(g, answer // answers.PLACES, answer % answers.PLACES)
-
-
-def attack_player(g: StarRealms, amount: int, seat: int, target: int) -> None:
-    """Spend combat on an opponent's authority (SR-8.3); at 0 or less they lose (SR-10.1)."""
-    atoms.attack(g, seat, target, amount)
-    if g.authority[target] <= 0:
-        atoms.win(g, bit(seat))
-
-
-# -- Discard and Draw phases (SR-9) ------------------------------------------------------------------------------------
-def discard_phase(g: StarRealms, seat: int) -> None:
-    """Empty the pools, discard ships and hand (SR-9.1)."""
-    atoms.clean_up(g, seat)
-
-
-def draw_phase(g: StarRealms, seat: int) -> None:
-    """Draw five cards; then cards that come back do, and the turn passes (SR-9.3, SR-11.14)."""
-    draw_cards(g, seat, HAND_SIZE)
-    atoms.return_cards(g, seat)
-    g.then(begin_turn, 1 - seat)
-
-
+# -- drawing (SR-9) ----------------------------------------------------------------------------------------------------
 def draw_cards(g: StarRealms, seat: int, count: int) -> None:
     """Draw cards one at a time, as long as there are any (SR-9.4 to SR-9.6)."""
     for _ in range(count):

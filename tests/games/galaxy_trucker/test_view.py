@@ -1,0 +1,102 @@
+"""What a screen and a terminal get: the view of cards, ships and tiles, and a ship drawn in signs."""
+
+import json
+
+from tests.games.galaxy_trucker.table import Trucks
+
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.translate import game_translator
+
+
+def test_the_open_card_is_shown_with_its_figures() -> None:
+    t = Trucks(2).ship(0, {"6-7": "cabin"}).open("adv1_slavers_1", "adv1_stardust_1")
+    assert t.view(0)["card"] == {
+        "id": "adv1_slavers_1",
+        "type": "slavers",
+        "level": 1,
+        "strength": 6,
+        "days": 1,
+        "credits": 5,
+        "penalty": 3,
+    }
+    t = Trucks(2).ship(1, {"6-7": "cargo_2"}).open("adv1_planets_3", "adv1_stardust_1")
+    card = t.view(0)["card"]
+    assert isinstance(card, dict)
+    assert card["planets"] == [
+        {"red": 0, "yellow": 1, "green": 1, "blue": 2},
+        {"red": 0, "yellow": 2, "green": 0, "blue": 0},
+    ]
+
+
+def test_a_swarm_and_a_combat_zone_show_hits_and_lines() -> None:
+    ship = {"7-6": "cabin 1...", "6-7": "shield .... ^", "8-7": "battery_2"}
+    t = Trucks(2).ship(0, ship).rolls("dice", 15).open("adv1_meteor_swarm_2", "adv1_stardust_1")
+    card = t.view(0)["card"]
+    assert isinstance(card, dict)
+    assert card["hits"] == [["small-meteor", side] for side in ("front", "rear", "left", "right")]
+    t = Trucks(2).ship(0, {"6-7": "cabin"}).ship(1, {"6-7": "cabin"}).open("adv1_combat_zone_1", "adv1_stardust_1")
+    card = t.view(0)["card"]
+    assert isinstance(card, dict)
+    assert card["lines"] == [["crew", "days", 3], ["engine", "crew", 2], ["cannon", "hits", 0]]
+
+
+def test_a_tile_is_shown_as_it_lies_with_what_it_carries() -> None:
+    t = Trucks(2).ship(0, {"6-7": "cargo_2 0300", "7-6": "cannon 0010", "7-8": "battery_3 1..."}).fly()
+    t.load(0, "6-7", "red", "blue").load(0, "7-7", "human")
+    ships = json.loads(json.dumps(t.view(1)["ships"]))
+    tiles = ships[0]["tiles"]
+    assert tiles["6-7"]["connectors"] == "0300"
+    assert tiles["6-7"]["goods"] == ["red", "blue"]
+    assert (tiles["7-6"]["type"], tiles["7-6"]["rotation"]) == ("cannon", 0)
+    assert (tiles["7-8"]["batteries"], tiles["7-7"]["humans"]) == (3, 1)
+    assert (ships[0]["crew"], ships[0]["batteries"], ships[0]["cannons"]) == (1, 3, [2, 2])
+
+
+def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
+    t = Trucks(2).ship(0, {"7-6": "cannon 0010", "6-7": "battery_2 0300", "8-7": "shield 1212 ^", "7-8": "engine 1000"})
+    t.fly().load(0, "7-7", "human", "human")
+    lines = GAME.draw(t.view(0), game_translator("en", GAME))
+    start = lines.index("       5    6    7    8    9")
+    assert lines[start - 2 : start + 16] == [
+        "Seat 1, the red ship: space 0 (day 0), credits 0",
+        "  engines 1–1, cannons 1–1, crew 2, batteries 2, exposed 3, lost 0",
+        "       5    6    7    8    9",
+        "",
+        "  5              .",
+        "",
+        "",
+        "  6         .   !^    .",
+        "                 1",
+        "                 3    1",
+        "  7    .   b2 33H2 32(^>2  .",
+        "                 3    1",
+        "                 1",
+        "  8    .    .   Ev    .    .",
+        "",
+        "",
+        "  9    .    .         .    .",
+        "",
+    ]
+
+
+def test_numbers_piles_and_the_kind_of_flight_are_shown() -> None:
+    t = Trucks(3, "realtime").play("p0: ready", "p1: ready", "p2: ready").ship(1, {"6-7": "cabin"})
+    t.play("p0: finish 2", "p1: look 3")
+    view = t.view(0)
+    players = view["players"]
+    assert isinstance(players, list)
+    assert view["numbers"] == [1, 3]
+    assert [player["looking"] for player in players] == [None, 2, None]
+    assert [player["looked"] for player in players] == [[], [2], []]
+    assert view["hourglass"] == {"circle": "I", "running": True, "seconds": 90}
+    assert view["test_flight"] is False
+    assert Trucks(2, test_flight=1).view(0)["test_flight"] is True
+    assert view["rewards"] == {"finish": [4, 3, 2], "best_looking": 2}
+    assert view["rounds_left"] == []
+    assert Trucks(2, rounds=13).view(0)["rounds_left"] == ["III", "IIIa"]
+    assert Trucks(2, cycles_per_run=7).view(0)["hourglass"] == {
+        "circle": "I",
+        "running": True,
+        "cycles": 0,
+        "cycles_per_run": 7,
+    }

@@ -1,0 +1,77 @@
+"""CLOCK at a table: only the server answers for it, when the time of its game is over and not while no server runs."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.lab.race import GRAB, STOP, Race, RaceGame
+from tests.server.desk import answer_to, guest, hub_on, say, settle, until
+
+from cosmodrome.kernel.agenda import CLOCK
+from cosmodrome.kernel.game import Timer
+from cosmodrome.kernel.message import Message, Option
+from cosmodrome.protocol import NewTable, Sit, Start
+from cosmodrome.server.items import Joined, Said
+
+SECONDS = 30
+
+
+class TimedRace(RaceGame):
+    """The race with an hourglass and words."""
+
+    def view(self, state: Race, seat: int) -> dict[str, object]:
+        return {"holder": state.holder.copy()}
+
+    def prompt(self, state: Race, seat: int) -> Message:
+        return Message("your-turn")
+
+    def option(self, state: Race, seat: int, answer: int) -> Option:
+        return Option(answer, Message("ok"), (), "")
+
+    def rules(self) -> dict[str, object]:  # type: ignore[override]
+        return {}
+
+    def timer(self, state: Race) -> Timer | None:
+        running = not state.over() and state.is_asked(CLOCK) and state.question().kind == GRAB
+        return Timer(1, SECONDS * 1000, 0) if running else None
+
+
+@pytest.fixture
+def race(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = TimedRace()
+    monkeypatch.setattr("cosmodrome.server.hub.find_game", lambda id: game)
+
+
+@pytest.mark.usefixtures("race")
+def test_the_hourglass_runs_at_the_server_and_stands_still_while_there_is_none(tmp_path: Path) -> None:
+    moment = [10**12]
+
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
+            clients = [await guest(hub, "anna"), await guest(hub, "boris")]
+            terms = await hub.open_table(NewTable("race"), "anna")
+            actor = await hub.table(terms.id)
+            for seat, client in enumerate(clients):
+                actor.put(Joined(client, 0))
+                actor.put(Said(client, Sit(terms.id, seat)))
+            await say(actor, clients[0], Start(terms.id))
+            assert clients[0].of("update")[-1]["clock"] == {"timer": 1, "at": 10**12 + SECONDS * 1000}
+            moment[0] += 20_000
+            await say(actor, clients[1], answer_to(actor, 3, 1, "a"))
+            await say(actor, clients[0], answer_to(actor, 3, 1, "b"))
+            assert clients[0].of("refused"), "the tile is gone: the order of arrival decides"
+            await say(actor, clients[0], answer_to(actor, STOP, 1, "c"))
+        moment[0] += 3_600_000  # nobody runs a server for an hour
+        async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
+            actor = await hub.table(terms.id)
+            back = await guest(hub, "boris")
+            actor.put(Joined(back, 0))
+            await settle(actor)
+            assert back.of("sync")[0]["clock"]["at"] == moment[0] + 10_000
+            assert actor.table.status == "playing"
+            moment[0] += 10_001
+            actor.keeper.ring("clock")
+            await until(lambda: actor.table.status == "over")
+            assert actor.table.log[-1].entry.seat == CLOCK
+
+    asyncio.run(play())

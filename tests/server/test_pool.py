@@ -1,0 +1,72 @@
+"""Bots in worker processes: late, dead and wrong ones are replaced, and a legal answer comes all the same."""
+
+import asyncio
+import sys
+
+import pytest
+
+from cosmodrome.kernel.match import Match
+from cosmodrome.registry import find_game
+from cosmodrome.server.pool import BotPool
+
+BAD_WORKERS = {
+    "dies": "import sys; sys.stdin.readline(); sys.exit(1)",
+    "hangs": "import sys, time; sys.stdin.readline(); time.sleep(60)",
+    "babbles": "import sys\nfor line in sys.stdin: print('what?', flush=True)",
+    "cheats": "import sys\nfor line in sys.stdin: print(10**9, flush=True)",
+    "is not there": None,
+}
+
+
+@pytest.mark.parametrize("code", BAD_WORKERS.values(), ids=BAD_WORKERS)
+def test_a_bad_worker_delays_nobody(code: str | None) -> None:
+    async def ask() -> None:
+        command = (sys.executable, "-c", code) if code else ("/nowhere/python",)
+        pool = BotPool(1, 1.0 if code and "sleep" in code else 20.0, command)
+        match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
+        seat = match.state.next_seat()
+        for _ in range(2):
+            answer = await pool.answer(match.game, match.state, seat, "heuristic")
+            assert match.state.is_legal(seat, answer)
+        assert pool.failures == 2
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_killed_worker_is_started_again() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 20.0)
+        match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
+        seat = match.state.next_seat()
+        await pool.answer(match.game, match.state, seat, "heuristic")
+        worker = pool.workers[0].process
+        assert worker is not None
+        worker.kill()
+        await worker.wait()
+        await pool.answer(match.game, match.state, seat, "heuristic")
+        assert pool.failures == 0
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_worker_gets_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[bytes] = []
+
+    async def ask() -> None:
+        pool = BotPool(1, 5.0)
+
+        async def note(line: bytes) -> int:
+            lines.append(line)
+            return 0
+
+        monkeypatch.setattr(pool, "ask", note)
+        match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
+        seat = match.state.next_seat()
+        for _ in range(20):
+            await pool.answer(match.game, match.state, seat, "heuristic")
+
+    asyncio.run(ask())
+    hands = {line.split(b'"hands":')[1].split(b"]]")[0] for line in lines}
+    assert len(hands) > 1, "the other hand is drawn anew for every question"
