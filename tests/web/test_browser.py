@@ -23,7 +23,7 @@ SHARED = ("SeatInfo", "TableInfo", "Told", "Line", "Me", "RecordInfo", "Moment",
 def fields_in_client(name: str) -> set[str]:
     """Return the fields of an interface of protocol.ts."""
     text = (WEB / "src" / "core" / "protocol.ts").read_text("utf-8")
-    found = re.search(rf"export interface {name}[^{{]*{{(.*?)\n}}", text, re.DOTALL)
+    found = re.search(rf"export interface {name}\b[^{{]*{{(.*?)\n}}", text, re.DOTALL)
     assert found, f"protocol.ts has no {name}"
     return set(re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE))
 

@@ -17,6 +17,7 @@ for (const [game, prefer] of GAMES) {
     await play(page, game);
     await answerOn(page, 4000, prefer);
     await expect(page.locator(".result")).toBeVisible();
+    await page.keyboard.press("Escape"); // a pile may have been opened by the last click
     await page.getByRole("link", { name: "Watch the replay" }).click();
     await page.getByRole("button", { name: "To the end" }).click();
     await expect(page.locator(".board > *").first()).toBeVisible();

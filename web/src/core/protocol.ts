@@ -115,7 +115,7 @@ interface Now {
   can_undo?: boolean;
   proposal?: Proposal | null;
   clock?: Clock | null;
-  due_at?: number;
+  deadlines?: Record<string, number>; // when a bot will stand in, by asked seat
 }
 export interface Welcome {
   type: "welcome";

@@ -35,7 +35,7 @@ export class TableClient {
   canUndo = $state(false);
   proposal: Proposal | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
-  dueAt = $state(0);
+  deadlines: Record<string, number> = $state.raw({}); // by asked seat
   here: string[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
@@ -188,7 +188,7 @@ export class TableClient {
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;
-    this.dueAt = message.due_at ?? 0;
+    this.deadlines = message.deadlines ?? {};
   }
 
   private remember(): void {
