@@ -22,6 +22,7 @@ export class Desk {
   tab = $state("");
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
+  modeName = $state(""); // of the game that is played
   looked = $state(""); // the component that is shown enlarged
 
   constructor(

@@ -47,6 +47,7 @@ export class TableClient {
 
   private readonly socket: Connection;
   private person = "";
+  private pending = ""; // the key of the answer on its way
 
   constructor(
     readonly id: string,
@@ -74,7 +75,8 @@ export class TableClient {
     const question = this.view?.number;
     if (question === undefined) return;
     this.notice = null;
-    this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: newKey() });
+    this.pending = newKey();
+    this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: this.pending });
   }
 
   sit(seat: number): void {
@@ -134,6 +136,9 @@ export class TableClient {
       case "why":
         this.notice = { why: message };
         return;
+      case "accepted":
+        if (message.key === this.pending) this.waiting = false;
+        return;
       case "presence":
         this.here = message.here;
         return;
@@ -182,7 +187,7 @@ export class TableClient {
   }
 
   private takeNow(message: Sync | Update, view: View | null): void {
-    if (view?.number !== this.view?.number || !view?.question) this.waiting = false;
+    if (message.type === "sync" || message.key === this.pending || !view?.question) this.waiting = false;
     if (view?.number !== this.hint?.question) this.hint = null;
     this.view = view;
     this.canUndo = message.can_undo ?? false;
