@@ -428,13 +428,13 @@ def test_the_true_friend_earns_a_credit_for_each_battle_won_as_a_loyal_ally() ->
 
 
 @rule("MA-2.2", "MA-21.4")
-def test_the_golden_scales_buy_cheaper_but_never_below_one() -> None:
+def test_the_golden_scales_buy_cheaper_but_never_below_four() -> None:
     table = Table().credits(6).raid().play("cruise 6 laser_battery")
     assert table.state.credits[0] == 5 - 4
-    cheap = Table().credits(6).row("pathfinder").raid().play("cruise 6 pathfinder")
-    assert cheap.state.credits[0] == 5 - 1
-    resting = Table().damage(1).credits(6).row("pathfinder").play("rest", "buy pathfinder")
-    assert resting.state.credits[0] == 8 - 2  # at least 1, then the surcharge
+    cheap = Table().credits(6).row("hull_plating").raid().play("cruise 6 hull_plating")
+    assert cheap.state.credits[0] == 5 - 3
+    resting = Table().damage(1).credits(6).row("laser_battery").play("rest", "buy laser_battery")
+    assert resting.state.credits[0] == 8 - 5  # the discount, then the surcharge
 
 
 # -- support cards -----------------------------------------------------------------------------------------------------
