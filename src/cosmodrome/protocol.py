@@ -221,7 +221,7 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     can_undo: bool = False
     proposal: Proposal | None = None
     clock: Clock | None = None
-    due_at: int = 0  # when a bot will answer for whoever is asked
+    deadlines: dict[int, int] = {}  # when a bot will stand in, by asked seat
     here: list[str] = []  # persons who are connected
 
 
@@ -235,7 +235,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     can_undo: bool = False
     proposal: Proposal | None = None
     clock: Clock | None = None
-    due_at: int = 0
+    deadlines: dict[int, int] = {}
     info: TableInfo | None = None
 
 

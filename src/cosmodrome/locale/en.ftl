@@ -24,6 +24,7 @@ refused-already-started = The match has started already.
 refused-empty-seats = There are empty seats; give them to bots or wait for people.
 refused-already-asked = Somebody has already asked to go back.
 refused-nothing-to-agree = Nobody waits for your consent.
+refused-too-fast = Please wait a moment: nobody else gets a word in.
 refused-empty-text = There is nothing to say.
 refused-too-many-hints = A bot is thinking about your last question still.
 

@@ -24,6 +24,7 @@ refused-already-started = Партия уже началась.
 refused-empty-seats = Есть пустые места: отдайте их ботам или подождите людей.
 refused-already-asked = Кто-то уже попросил вернуться назад.
 refused-nothing-to-agree = Вашего согласия никто не ждёт.
+refused-too-fast = Подождите немного: никто другой не может вставить слово.
 refused-empty-text = Сказать нечего.
 refused-too-many-hints = Бот ещё думает над вашим прошлым вопросом.
 

@@ -12,6 +12,8 @@ from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.table import Table
 
 DEFAULT_BOT: Final = "heuristic"
+FIDGETS: Final = 20
+FIDGET_MILLISECONDS: Final = 10_000
 
 Command = Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat
 
@@ -33,8 +35,17 @@ def decide(table: Table, command: Command, person: str, name: str, at: int) -> E
     """Return the entry that the message asks for."""
     if table.status in ("over", "closed") and not isinstance(command, Chat):
         raise declined("refused-table-over")
+    if not isinstance(command, Answer) and fidgets(table, person, at):
+        raise declined("refused-too-fast")
     kind, seat, value, text = DECIDERS[type(command)](table, command, person, name)
     return Entry(table.number + 1, at, kind, seat, value, person, text, command.key)
+
+
+def fidgets(table: Table, person: str, at: int) -> bool:
+    """Tell whether a person has filled the log of late with chat, seats or undo, and nobody else did anything."""
+    last = [logged.entry for logged in table.log[-FIDGETS:]]
+    alone = all(entry.person == person and entry.kind != kinds.ANSWER for entry in last)
+    return len(last) == FIDGETS and alone and at - last[0].at < FIDGET_MILLISECONDS
 
 
 Draft = tuple[str, int, int, str]  # kind, seat, value and text of an entry

@@ -11,7 +11,7 @@ from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, declined
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Look, Made, Subscriber
-from cosmodrome.server.seen import due_of
+from cosmodrome.server.seen import deadlines_of
 
 if TYPE_CHECKING:
     from cosmodrome.server.actor import Actor
@@ -166,7 +166,7 @@ class Keeper:
     def next_due(self) -> int:
         """Return when the table must be looked at again if it leaves the memory."""
         table = self.actor.table
-        due = due_of(table)
+        due = min(deadlines_of(table).values(), default=0)
         quarter = table.terms.answer_seconds * 1000 // 4
         now = self.actor.services.config.now()
         return due - quarter if table.terms.pace == "slow" and due - quarter > now else due

@@ -84,13 +84,13 @@ def can_undo(table: Table, seat: int) -> bool:
     return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
 
 
-def due_of(table: Table) -> int:
-    """Return when a bot will answer for somebody who takes too long; 0 when nobody is waited for."""
+def deadlines_of(table: Table) -> dict[int, int]:
+    """Return when a bot will stand in for somebody who takes too long, by asked seat."""
     if table.status != "playing":
-        return 0
+        return {}
     limit = table.terms.answer_seconds * 1000
-    since = [at for seat, at in table.asked_since.items() if seat >= 0 and table.seats[seat].played_by()]
-    return min(since) + limit if since else 0
+    asked = table.asked_since.items()
+    return {seat: at + limit for seat, at in asked if seat >= 0 and table.seats[seat].played_by()}
 
 
 def sync_for(table: Table, person: str, after: int, shift: int, here: list[str]) -> Sync:
@@ -106,7 +106,7 @@ def sync_for(table: Table, person: str, after: int, shift: int, here: list[str])
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),
         clock=clock_of(table, shift),
-        due_at=due_of(table),
+        deadlines=deadlines_of(table),
         here=here,
     )
 
@@ -116,7 +116,7 @@ def updates_for(table: Table, seats: Iterable[int], shift: int) -> dict[int, Upd
     logged = table.log[-1]
     kind, spoken = logged.entry.kind, all_told(table, logged)
     ended = kind == kinds.ANSWER and table.status == "over"
-    proposal, clock, due = proposal_of(table), clock_of(table, shift), due_of(table)
+    proposal, clock, deadlines = proposal_of(table), clock_of(table, shift), deadlines_of(table)
     info = table_info(table) if kind in ABOUT_SEATS or ended else None
     return {
         seat: Update(
@@ -126,7 +126,7 @@ def updates_for(table: Table, seats: Iterable[int], shift: int) -> dict[int, Upd
             can_undo=can_undo(table, seat),
             proposal=proposal,
             clock=clock,
-            due_at=due,
+            deadlines=deadlines,
             info=info,
         )
         for seat in seats

@@ -82,7 +82,7 @@ class Client:
             self.wake.set()
 
     def send_now(self, data: bytes) -> None:
-        """Pass a message on at once, which spares waking a task; where the network is slow that task goes on with it."""
+        """Pass a message on at once, which spares waking a task; where the network is slow that task goes on."""
         step = self.asgi_send({"type": "websocket.send", "text": data.decode()})
         try:
             waits_for = step.send(None)  # type: ignore[attr-defined]

@@ -313,7 +313,7 @@ def test_where_each_payment_goes(answer: str, where: int | None) -> None:
     before = table.state.credits[0]
     table.play(answer)
     paid = before - table.state.credits[0]
-    cost = {"1": 2, "2": 1, "3": 2, "5": 1, "6": 1, "7": 3, "8": 2, "9": 1, "10": 6}.get(answer.split()[1], 2)
+    cost = {"1": 2, "2": 1, "3": 2, "5": 1, "6": 2, "7": 3, "8": 2, "9": 1, "10": 6}.get(answer.split()[1], 2)
     assert paid == cost
     assert table.state.treasuries == [paid if planet == where else 0 for planet in range(3)]
     assert table.state.pot == 1

@@ -6,6 +6,7 @@ Fields that a clause does not need are filled in without asking.
 
 from typing import Final
 
+from cosmodrome.games.metal_adventures.clauses import credits, goods, promise, transfer
 from cosmodrome.games.metal_adventures.data import (
     CARDS,
     FIRST_SUPPORT,
@@ -19,7 +20,6 @@ from cosmodrome.games.metal_adventures.deals import (
     ALLY,
     ALLY_AGAINST,
     ANY_GROUP,
-    CREDITS,
     CRUISE,
     DUEL_AGAINST,
     END_OF_TURN_OF,
@@ -56,7 +56,6 @@ from cosmodrome.games.metal_adventures.table import (
     Table,
 )
 from cosmodrome.games.metal_adventures.validity import FINE, flaw_of, may_ally
-from cosmodrome.kernel.agenda import bit
 
 # Purposes of a draft
 OFFER: Final = 0
@@ -481,32 +480,3 @@ def help_clauses(t: Table, a: int, b: int, template: int, x: int) -> list[int]:
     if template == MUTUAL:
         return alliance + promise(a, b, ALLY, 0, 0, NOW, END_OF_TURN_OF, b, 1)
     return alliance
-
-
-def transfer(giver: int, receiver: int, asset: int, what: int) -> list[int]:
-    """Return a clause that moves an asset now."""
-    return [TRANSFER, giver, receiver, asset, what, 0, UNPICKED] + [0] * (CLAUSE - 7)
-
-
-def credits(giver: int, receiver: int, amount: int) -> list[int]:
-    """Return a clause that pays now."""
-    return transfer(giver, receiver, CREDITS, amount)
-
-
-def goods(giver: int, receiver: int, value: int) -> list[int]:
-    """Return a clause that sells an own improvement, or an own wreck, shown."""
-    if value < CARDS:
-        return transfer(giver, receiver, IMPROVEMENT, value)
-    clause = transfer(giver, receiver, WRECK, ANY_GROUP)
-    clause[5] = 1
-    clause[6] = value - CARDS
-    return clause
-
-
-def promise(
-    by: int, to: int, do: int, what: int, which: int, trigger: int, due: int, seat: int, count: int
-) -> list[int]:
-    """Return a promise to one pirate; with the trigger WON the last number is the side that must win."""
-    side = count if trigger == WON else 0
-    turns = 0 if trigger == WON else count
-    return [PROMISE, by, bit(to), do, what, which, 0, trigger, side, due, seat, turns]
