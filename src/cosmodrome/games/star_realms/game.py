@@ -35,6 +35,7 @@ class StarRealmsGame(Game[StarRealms]):
     id = "star_realms"
     name: ClassVar[Names] = {"en": "Star Realms: Frontiers", "ru": "Звёздные империи: Фронтир"}
     version = 1
+    longest = 40_000  # the highest turn limit, with teams of three who play all their cards in every turn
     modes = tuple(
         Mode(id, name, seats)
         for id, name, seats in zip(MODES, FORMAT_NAMES + CHALLENGE_NAMES, FORMAT_SEATS + PLAYERS, strict=True)
