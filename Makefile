@@ -7,7 +7,9 @@ MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 PIP := python -m pip install --quiet --disable-pip-version-check
-SOURCES := $(sort $(shell find src docs/rules -type f ! -name '*.pyc' 2>/dev/null))
+CLIENT := src/cosmodrome/server/client/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.json src/cosmodrome/locale docs/rules -type f 2>/dev/null)
+SOURCES := $(sort $(shell find src docs/rules -type f ! -name '*.pyc' ! -path '*/server/client/*' 2>/dev/null))
 
 # Tests that also run against the compiled build: those that run rules.
 COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden),tests)
@@ -18,18 +20,20 @@ WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play terminal load test check format test-interpreted test-compiled compiled bench golden soak clean
+.PHONY: help play web check-web test-web screenshots terminal load test check format test-interpreted test-compiled compiled bench golden soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: .venv/package ## open the tables: play in the browser
+play: .venv/package $(CLIENT) ## open the tables: play in the browser
 	@$(BIN)/cosmodrome
+
+web: $(CLIENT) ## build the browser client into the package
 
 terminal: .venv/package ## play in the terminal (GAME=star_realms)
 	@$(BIN)/cosmodrome play $(GAME)
 
-test: check test-interpreted test-compiled ## everything: format, lint, types, tests interpreted and compiled
+test: check test-interpreted test-compiled test-web ## everything: format, lint, types, tests interpreted and compiled, browser
 
 check: .venv/tools ## format, lint and types; changes nothing
 	$(say) 'format (ruff; `make format` repairs it)'
@@ -53,6 +57,17 @@ test-compiled: .venv-compiled/package ## the tests that run rules, on the compil
 
 compiled: .venv-compiled/package ## compile kernel and games with mypyc into .venv-compiled
 
+check-web: $(CLIENT) ## types, lint and unit tests of the browser client
+	$(say) 'browser client: types, lint, unit tests'
+	@cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+
+test-web: check-web .venv/tools ## the browser client, with a real browser where the machine has Chromium
+	$(say) 'browser client: games played by clicking'
+	@$(BIN)/pytest tests/web -q
+
+screenshots: $(CLIENT) .venv/tools ## every page and board, desktop and phone, ru and en, dark and light, into web/shots
+	@cd web && SHOTS=1 npx playwright test screenshots
+
 bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run) compiled; writes benchmarks/REPORT.md
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	$(say) 'benchmarks'
@@ -70,7 +85,7 @@ soak: .venv-compiled/package ## the tests that play games, with very many of the
 	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 clean: ## remove everything that the other targets made
-	rm -rf .venv .venv-compiled build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-compiled build dist web/node_modules web/shots web/test-results src/cosmodrome/server/client .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- environments: a stamp file says that nothing has to be installed again -------------------------------------------
@@ -92,6 +107,11 @@ clean: ## remove everything that the other targets made
 	@$(BIN)/$(PIP) --editable '.[dev]'
 	@touch $@
 
+$(CLIENT): $(WEB_SOURCES)
+	@echo "building the browser client"
+	@scripts/build-web
+	@touch $@
+
 # Changes when a file comes, goes or is renamed, which modification times do not show.
 build/sources: FORCE
 	@mkdir -p build
@@ -103,5 +123,5 @@ FORCE:
 	@$(COMPILED)/python -c 'import os, shutil, sysconfig as s; cc = os.environ.get("CC") or s.get_config_var("CC"); \
 	    exit(not (shutil.which(cc.split()[0]) and os.path.exists(s.get_path("include") + "/Python.h")))' \
 	    || { echo "This needs a C compiler and Python.h.  On Debian or Ubuntu: sudo apt install gcc python3-dev"; exit 1; }
-	@COSMODROME_COMPILE=1 $(COMPILED)/$(PIP) '.[dev]'
+	@COSMODROME_COMPILE=1 COSMODROME_CLIENT=0 $(COMPILED)/$(PIP) '.[dev]'
 	@touch $@

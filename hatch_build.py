@@ -1,4 +1,4 @@
-"""What the wheel holds besides the package folder: the numbered rules and, when asked, compiled modules.
+"""What the wheel holds besides the package folder: the browser client, the numbered rules, compiled modules when asked.
 
 With COSMODROME_COMPILE=1 mypyc turns the kernel and the games into C extensions; pyproject.toml says which modules.
 The extensions are built under build/ and go from there into the wheel: src/ never holds one, so an editable install is
@@ -7,6 +7,7 @@ always interpreted.
 
 import contextlib
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -31,8 +32,17 @@ class WheelHook(BuildHookInterface):
         if version == "editable":
             return
         build_data["force_include"]["docs/rules"] = "cosmodrome/rulebooks"
+        self.build_client(Path(self.root))
         if self.wanted:
             self.add_compiled(Path(self.root), build_data)
+
+    def build_client(self, root: Path) -> None:
+        """Build the browser client, unless `make web` has; with COSMODROME_CLIENT=0 the plain page has to do."""
+        built = root / "src" / "cosmodrome" / "server" / "client" / "index.html"
+        if not built.is_file() and os.environ.get("COSMODROME_CLIENT") != "0":
+            subprocess.run(
+                [str(root / "scripts" / "build-web")], check=True, env=os.environ | {"PYTHON": sys.executable}
+            )
 
     def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
         excluded = {path for pattern in self.config["exclude"] for path in (root / "src").glob(pattern)}

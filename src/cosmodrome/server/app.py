@@ -24,9 +24,11 @@ from cosmodrome.server.sockets import Sockets
 from cosmodrome.server.web import JSON, Site
 
 OPERATIONS: Final = [*lobby.OPERATIONS, *archive.OPERATIONS, *accounts.OPERATIONS, *words.OPERATIONS]
-PAGE: Final = Path(__file__).with_name("page")
+CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
+PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
+PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN
 SOCKET: Final = "/socket"
-PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify")
+PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify", "/profile", "/rules", "/rules/{rule}")
 
 
 class Server:

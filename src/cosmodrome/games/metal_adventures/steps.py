@@ -31,6 +31,7 @@ from cosmodrome.games.metal_adventures.table import BEFORE_BATTLE, BY, DO, IS_DU
 from cosmodrome.games.metal_adventures.trophies import is_fulfilled, wrecks_of
 from cosmodrome.games.metal_adventures.verbs import (
     BLANK_DIE,
+    CHEAPEST,
     DISCOUNT,
     FREE_PILE,
     PLANETS,
@@ -50,7 +51,8 @@ def no(rule: str, message: str, args: dict[str, Arg] | None = None) -> Refusal:
 
 def price(t: Table, seat: int, card: int, surcharge: int) -> int:
     """Return what an open improvement costs a seat at the OCG (MA-21.4)."""
-    return max(1, COST[card] - t.ability(seat, DISCOUNT)) + surcharge
+    least = min(COST[card], max(1, t.ability(seat, CHEAPEST)))
+    return max(least, COST[card] - t.ability(seat, DISCOUNT)) + surcharge
 
 
 # -- all steps ---------------------------------------------------------------------------------------------------------

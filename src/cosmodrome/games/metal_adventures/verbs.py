@@ -52,7 +52,8 @@ OWN_REROLL: Final = 12
 ARMOUR: Final = 13  # against any damage, down to 0
 HULL: Final = 14  # against damage of a lost ship battle, down to 1
 PLATING: Final = 15  # against any damage, down to 1
-ABILITIES: Final = 16
+CHEAPEST: Final = 16  # price below which the discount does not reach
+ABILITIES: Final = 17
 
 BONUSES: Final = {
     "attack_ship_without_ally": SHIP_ALONE,
@@ -160,6 +161,8 @@ def abilities_of(effects: list[Entry]) -> list[int]:
     for effect in effects:
         kind, amount = ability(effect)
         found[kind] += amount
+        if kind == DISCOUNT:
+            found[CHEAPEST] = effect.whole("min_cost", 1, 20)
     return found
 
 

@@ -1,0 +1,27 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { answerOn, play } from "./house";
+
+async function serious(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join("; ")}`);
+}
+
+for (const path of ["/", "/rules", "/verify", "/profile"]) {
+  test(`axe has nothing serious to say about ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+  });
+}
+
+for (const game of ["star_realms", "space_base", "red_planet", "galaxy_trucker", "metal_adventures"]) {
+  test(`axe has nothing serious to say about the board of ${game}`, async ({ page }) => {
+    await play(page, game);
+    await answerOn(page, 12);
+    await expect(page.locator(".opt, .composer").first()).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+// What the tests do at a table, through the page only.
+
+import { expect, type Page } from "@playwright/test";
+
+/** Open a table against bots from the lobby and sit down; answers go out with one tap. */
+export async function play(page: Page, game: string, seats = 0): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("cosmodrome-at-once", "1"));
+  await page.reload();
+  await page.locator(`.poster[data-game=${game}]`).click();
+  for (let more = 0; more < seats; more++) await page.getByRole("button", { name: /One seat more|На место больше/ }).click();
+  await page.locator(".make form button.primary").click();
+  await page.getByRole("button", { name: /bots in empty seats|боты на пустые места/ }).click();
+  await expect(page.locator(".ask")).toBeVisible();
+}
+
+/** Answer by clicking until the match is over or so many answers were given; returns how many. */
+export async function answerOn(page: Page, most: number, prefer = ""): Promise<number> {
+  return page.evaluate(
+    async ([most, prefer]) => {
+      const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      let seed = 7;
+      let idle = 0;
+      let given = 0;
+      while (given < most && idle < 3000) {
+        if (document.querySelector(".result")) return given;
+        const open = [...document.querySelectorAll<HTMLButtonElement>(".opt:not(:disabled), .board button.can, .board .can button")];
+        if (!open.length) {
+          idle += 1;
+          await wait(10);
+          continue;
+        }
+        idle = 0;
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        const wanted = prefer ? open.find((one) => new RegExp(prefer).test(one.textContent ?? "")) : undefined;
+        (wanted ?? open[seed % open.length])?.click();
+        given += 1;
+        await wait(25);
+      }
+      return given;
+    },
+    [most, prefer] as const,
+  );
+}
+
+export async function noSidewaysScroll(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+}

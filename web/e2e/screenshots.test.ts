@@ -1,0 +1,33 @@
+import { test } from "@playwright/test";
+import { answerOn, play } from "./house";
+
+// `make screenshots`: every page and board, desktop and phone, ru and en, dark and light.
+test.skip(!process.env.SHOTS, "only for make screenshots");
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 640 } };
+const GAMES = ["star_realms", "space_base", "red_planet", "galaxy_trucker", "metal_adventures"];
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [language, theme] of [["en", "dark"], ["ru", "light"], ["ru", "dark"], ["en", "light"]] as const) {
+    test(`${size} ${language} ${theme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(([language, theme]) => {
+        localStorage.setItem("cosmodrome-language", language);
+        localStorage.setItem("cosmodrome-theme", theme);
+      }, [language, theme] as const);
+      const shot = (name: string) => page.screenshot({ path: `shots/${name}-${size}-${language}-${theme}.png` });
+      for (const path of ["", "rules", "verify", "profile"]) {
+        await page.goto(`/${path}`);
+        await page.waitForSelector("h1");
+        await page.waitForTimeout(300);
+        await shot(path || "lobby");
+      }
+      for (const game of GAMES) {
+        await play(page, game, size === "desktop" ? 1 : 0).catch(() => play(page, game));
+        await answerOn(page, 25);
+        await page.waitForTimeout(500);
+        await shot(game);
+      }
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { answerOn, noSidewaysScroll, play } from "./house";
+
+test("a whole Star Realms duel by the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForSelector(".poster");
+  await page.getByRole("button", { name: "Play now" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".opt").first()).toBeVisible();
+  for (let i = 0; i < 600; i++) {
+    if (await page.locator(".result").count()) break;
+    if (await page.locator(".opt:not(:disabled)").count()) {
+      const count = Math.min(9, await page.locator(".opt").count());
+      await page.keyboard.press(String(1 + (i % count)));
+      await page.keyboard.press("Enter");
+    }
+    await page.waitForTimeout(25);
+  }
+  await expect(page.locator(".result")).toBeVisible();
+});
+
+test("a second browser joins by link, and both see each other's answers and words", async ({ browser }) => {
+  const host = await (await browser.newContext()).newPage();
+  await host.goto("/");
+  await host.locator(".poster[data-game=star_realms]").click();
+  await host.locator(".make form button.primary").click();
+  const link = await host.getByTestId("invite").inputValue();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await guest.getByRole("button", { name: "Sit down" }).last().click();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(host.locator(".ask h2")).toBeVisible();
+  await expect(guest.locator(".ask h2")).toBeVisible();
+  const asked = (await host.locator(".opt").count()) ? host : guest;
+  const other = asked === host ? guest : host;
+  const lines = await other.locator(".logline").count();
+  await asked.locator(".opt").nth(1).dblclick();
+  await expect.poll(() => other.locator(".logline").count()).toBeGreaterThan(lines);
+  await host.getByPlaceholder("Say something…").fill("good luck");
+  await host.keyboard.press("Enter");
+  await guest.getByRole("button", { name: /^Chat/ }).click();
+  await expect(guest.getByText("good luck")).toBeVisible();
+});
+
+test("the page is reloaded and the network is cut in the middle", async ({ page }) => {
+  const cut: (() => Promise<void>)[] = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.connectToServer();
+    cut.push(() => socket.close());
+  });
+  await play(page, "star_realms");
+  await answerOn(page, 6);
+  const before = await page.locator(".logline").count();
+  await page.reload();
+  await expect.poll(() => page.locator(".logline").count()).toBeGreaterThanOrEqual(before);
+  await expect(page.locator(".opt").first()).toBeVisible();
+  const sockets = cut.length;
+  await cut.at(-1)?.();
+  await expect.poll(() => cut.length).toBeGreaterThan(sockets);
+  await expect(page.locator(".lost")).toHaveCount(0);
+  expect(await answerOn(page, 5)).toBe(5);
+});
+
+test("Russian and English, dark and light", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Русский" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Пять космических игр за одним столом");
+  await page.getByRole("button", { name: "Светлая или тёмная тема" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Five space games, one table");
+});
+
+test("a refused or impossible address is told in words", async ({ page }) => {
+  await page.goto("/table/nothing-here");
+  await expect(page.getByRole("alert")).toContainText("no such table");
+  await page.goto("/replay/nothing-here");
+  await expect(page.getByRole("alert")).toContainText("no such record");
+});
+
+test("on a phone my board and the question are seen together", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const game of ["star_realms", "space_base", "red_planet", "galaxy_trucker", "metal_adventures"]) {
+    await play(page, game);
+    await expect(page.locator(".opt, .composer").first()).toBeVisible();
+    await noSidewaysScroll(page);
+    const board = await page.locator(".board").boundingBox();
+    const ask = await page.locator(".ask").boundingBox();
+    expect(board?.height ?? 0).toBeGreaterThan(120);
+    expect((ask?.y ?? 0) + (ask?.height ?? 0)).toBeLessThanOrEqual(641);
+  }
+});

@@ -1,0 +1,13 @@
+export interface TileLook {
+  type: string;
+  con: string; // connectors n e s w, already turned
+  turns?: number;
+  k?: number; // crew or cells that are full
+  g?: string; // goods: r y g b
+  alien?: string; // colour
+  fire?: boolean;
+}
+export function svg(look: TileLook): string;
+export function back(): string;
+export function inner(look: TileLook): string;
+export function goodSvg(colour: string): string;

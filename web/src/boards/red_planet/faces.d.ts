@@ -1,0 +1,3 @@
+export function face(character: string): string;
+export const phobos: string;
+export const wormhole: string;

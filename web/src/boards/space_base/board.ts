@@ -1,0 +1,19 @@
+import type { Facts } from "..";
+import type { Desk } from "../../core/desk.svelte";
+import "./base.css";
+import { card } from "./cards";
+import "./market.css";
+import "./narrow.css";
+import "./real.css";
+import { s } from "./words";
+
+export { default as Picture } from "./Picture.svelte";
+export { default } from "./SpaceBase.svelte";
+
+export function factsOf(id: string, _desk: Desk): Facts | null {
+  const one = card(id);
+  if (!one) return null;
+  const rows: [string, string][] = [[s("sector", { n: one.sector }), one.level ? s("level", { n: one.level }) : ""]];
+  if (one.cost) rows.push([s("cost"), String(one.cost)]);
+  return { source: one.source, rules: ["SB-4.1"], rows };
+}

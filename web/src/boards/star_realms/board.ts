@@ -1,0 +1,30 @@
+import { addIcons } from "../../core/sprite";
+import type { Desk } from "../../core/desk.svelte";
+import type { Facts } from "..";
+import { ABILITIES, card, effectMessages } from "./cards";
+import icons from "./icons.svg?raw";
+import { s } from "./words";
+import "./cards.css";
+import "./others.css";
+import "./mine.css";
+import "./boss.css";
+import "./narrow.css";
+import "./real.css";
+
+export { default } from "./StarRealms.svelte";
+export { default as Picture } from "./Picture.svelte";
+
+addIcons(icons);
+
+export function factsOf(id: string, desk: Desk): Facts | null {
+  const one = card(id);
+  if (!one.id) return null;
+  const rows: [string, string][] = [[s(one.type), one.faction ? desk.name(one.faction) : "—"]];
+  if (one.cost) rows.push([s("cost"), String(one.cost)]);
+  if (one.def) rows.push([s("defence"), String(one.def)]);
+  for (const ability of ABILITIES) {
+    const effects = one.ab[ability];
+    if (effects) rows.push([s(ability), effectMessages(effects).map((message) => desk.speech.say(message)).join(", ")]);
+  }
+  return { source: one.source, rules: ["SR-5.1"], rows };
+}

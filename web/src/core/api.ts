@@ -1,0 +1,80 @@
+// The HTTP part of the server.
+
+import type {
+  GameInfo,
+  Games,
+  Language,
+  Me,
+  Moments,
+  NewTable,
+  RecordInfo,
+  RuleText,
+  TableInfo,
+  Verdict,
+  Words,
+} from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError("offline", "");
+  }
+  const data = await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(data.code ?? String(response.status), data.text ?? response.statusText);
+  return data as T;
+}
+
+function send<T>(path: string, body: unknown, method = "POST"): Promise<T> {
+  return request<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+function upload<T>(path: string, text: string): Promise<T> {
+  return request<T>(path, { method: "POST", headers: { "content-type": "text/plain" }, body: text });
+}
+
+export const api = {
+  me: () => request<Me>("/api/me"),
+  changeMe: (wish: { name?: string; language?: Language }) => send<Me>("/api/me", wish, "PUT"),
+  myTables: () => request<{ tables: TableInfo[] }>("/api/me/tables"),
+  games: () => request<Games>("/api/games"),
+  tables: () => request<{ tables: TableInfo[] }>("/api/tables"),
+  openTable: (wish: NewTable) => send<TableInfo>("/api/tables", wish),
+  words: (game: string, language: Language) => request<Words>(`/api/games/${game}/words?lang=${language}`),
+  rule: (id: string, language: Language) => request<RuleText>(`/api/rules/${id}?lang=${language}`),
+  register: (login: string, password: string) => send<Me>("/api/account", { login, password }),
+  logIn: (login: string, password: string) => send<Me>("/api/account/login", { login, password }),
+  logOut: () => request<unknown>("/api/account/logout", { method: "POST" }),
+  record: (id: string) => request<RecordInfo>(`/api/records/${id}`),
+  uploadRecord: (text: string) => upload<RecordInfo>("/api/records", text),
+  moments: (id: string, seat: number, first: number, count: number) =>
+    request<Moments>(`/api/records/${id}/moments?seat=${seat}&first=${first}&count=${count}`),
+  playOn: (id: string, inputs: number, seat: number, bot: string) =>
+    send<TableInfo>(`/api/records/${id}/play-on`, { inputs, seat, bot }),
+  verify: (text: string) => upload<Verdict>("/api/verify", text),
+};
+
+let games: Promise<Games> | null = null;
+
+/** The games on offer, asked for once. */
+export function offeredGames(): Promise<Games> {
+  games ??= api.games().catch((error) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+export async function gameInfo(id: string): Promise<GameInfo | undefined> {
+  return (await offeredGames()).games.find((game) => game.id === id);
+}

@@ -1,0 +1,70 @@
+// What a board needs to know and to do, in one object.
+
+import { untrack } from "svelte";
+import type { Picker } from "./picker.svelte";
+import type { Option } from "./protocol";
+import { settings, t } from "./settings.svelte";
+import type { GameSpeech } from "./words.svelte";
+
+export interface Tab {
+  id: string;
+  icon: string;
+  label: string;
+}
+
+export interface Badge {
+  icon: string;
+  value: number;
+}
+
+export class Desk {
+  tabs: Tab[] = $state.raw([]); // parts of the board that a phone shows one at a time
+  tab = $state("");
+  badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
+  onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
+  modeName = $state(""); // of the game that is played
+  looked = $state(""); // the component that is shown enlarged
+
+  constructor(
+    readonly picker: Picker,
+    readonly speech: GameSpeech,
+    private readonly seatNames: () => string[],
+  ) {}
+
+  /** Say which parts a board has; the part that is shown stays, if it is still there. */
+  setTabs(tabs: Tab[], usual: string): void {
+    this.tabs = tabs;
+    const shown = untrack(() => this.tab);
+    if (!tabs.some((tab) => tab.id === shown)) this.tab = usual;
+  }
+
+  /** Tell whether a place can be clicked now. */
+  can(place: string, component?: string): boolean {
+    return this.picker.can(place, component);
+  }
+
+  hot(place: string, component?: string): boolean {
+    return this.picker.hot(place, component);
+  }
+
+  click(place: string, component?: string): void {
+    this.picker.click(place, component, settings.atOnce);
+  }
+
+  pick(option: Option): void {
+    this.picker.pick(option, settings.atOnce);
+  }
+
+  name(component: string): string {
+    return this.speech.name(component);
+  }
+
+  seatName(seat: number): string {
+    if (seat < 0) return seat === -1 ? t("seat-chance") : t("seat-clock");
+    return this.seatNames()[seat] || t("seat", { number: seat + 1 });
+  }
+
+  look(component: string): void {
+    this.looked = component;
+  }
+}

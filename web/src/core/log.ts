@@ -1,0 +1,36 @@
+// The lines of a table as entries of a readable log.
+
+import type { Line, Message } from "./protocol";
+
+export interface LogEntry {
+  number: number;
+  seat: number; // whose colour it has; negative for nobody's
+  say?: Message; // an event of the game
+  turn?: boolean; // it begins a turn or a round
+  id?: string; // or a message of the client
+  who?: string;
+}
+
+const TOLD_BY_FRAME = new Set(["sit", "leave", "away", "back", "start", "undo", "ask_undo", "agree", "disagree", "close"]);
+
+const BEGINS = /^(turn|round|cruise)[-_](began|begins|started)$/;
+
+export function logEntries(lines: Line[], seatName: (seat: number) => string): LogEntry[] {
+  return lines.flatMap((line) => {
+    const seat = line.seat ?? -3;
+    const entries: LogEntry[] = [];
+    if (TOLD_BY_FRAME.has(line.kind)) {
+      entries.push({ number: line.number, seat: -3, id: `line-${line.kind}`, who: seat >= 0 ? seatName(seat) : "" });
+    }
+    for (const told of line.events ?? []) entries.push({ number: line.number, seat: seatOf(told.say, seat), say: told.say, turn: BEGINS.test(told.event) });
+    return entries;
+  });
+}
+
+/** Whom an event is about: the first seat it names, else whoever gave the answer. */
+function seatOf(message: Message, answered: number): number {
+  for (const arg of Object.values(message.args)) {
+    if (typeof arg === "object" && !Array.isArray(arg) && "seat" in arg && typeof arg.seat === "number") return arg.seat;
+  }
+  return answered;
+}

@@ -1,0 +1,279 @@
+// Every message between this client and the server; docs/protocol.md tells how they follow each other.
+
+export type Language = "en" | "ru";
+export type Pace = "live" | "slow";
+export type Status = "open" | "playing" | "over" | "closed";
+export type Names = Record<string, string>;
+export type Json = Record<string, unknown>;
+
+// --- words ------------------------------------------------------------------------------------------------------------
+export interface Message {
+  id: string;
+  args: Record<string, Arg>;
+}
+export type Arg = number | string | { component: string } | { seat: number } | Message | Arg[];
+
+export interface Words {
+  messages: string;
+  names: Record<string, Names>;
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+// --- what both parts speak of -----------------------------------------------------------------------------------------
+export interface SeatInfo {
+  seat: number;
+  person: string;
+  name: string;
+  bot: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  mode: string;
+  options: Record<string, number>;
+  seats: SeatInfo[];
+  pace: Pace;
+  answer_seconds: number;
+  public: boolean;
+  title: string;
+  host: string;
+  status: Status;
+  created_at: number;
+  number: number;
+  key_hash: string;
+  key: string;
+  invite: string;
+}
+
+export interface Told {
+  event: string;
+  args: number[];
+  say: Message;
+  rule: string;
+}
+
+export interface Line {
+  number: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  person?: string;
+  text?: string;
+  value?: number;
+  events?: Told[];
+}
+
+export interface Option {
+  answer: number;
+  label: Message;
+  components: string[];
+  places: string[];
+  rule: string;
+}
+
+export type DomainSpec = ["pick", number] | ["subset", number] | [string, ...DomainSpec[]];
+
+export interface Question {
+  prompt: Message;
+  domain: DomainSpec;
+  options?: Option[];
+}
+
+export interface View {
+  seat: number;
+  over: boolean;
+  asked: number[];
+  winners?: number[];
+  scores?: number[];
+  kind?: string;
+  number?: number;
+  sealed?: number;
+  question?: Question | null;
+  table: Json;
+}
+
+export interface Proposal {
+  seat: number;
+  inputs: number;
+  waiting: number[];
+}
+
+export interface Clock {
+  timer: number;
+  at: number;
+}
+
+// --- what the server sends on the socket ------------------------------------------------------------------------------
+interface Now {
+  view?: View | null;
+  can_undo?: boolean;
+  proposal?: Proposal | null;
+  clock?: Clock | null;
+  deadlines?: Record<string, number>; // when a bot will stand in, by asked seat
+}
+export interface Welcome {
+  type: "welcome";
+  person: string;
+  name: string;
+  protocol: number;
+  time: number;
+}
+export interface Sync extends Now {
+  type: "sync";
+  table: TableInfo;
+  seat: number;
+  number: number;
+  lines: Line[];
+  here?: string[];
+}
+export interface Update extends Now {
+  type: "update";
+  table: string;
+  line: Line;
+  key?: string;
+  info?: TableInfo | null;
+}
+export interface Accepted {
+  type: "accepted";
+  table: string;
+  key: string;
+  number: number;
+}
+export interface Refused {
+  type: "refused";
+  table: string;
+  key: string;
+  rule: string;
+  say: Message;
+}
+export interface Hint {
+  type: "hint";
+  table: string;
+  question: number;
+  answer: number;
+  bot: string;
+  option: Option | null;
+}
+export interface Why {
+  type: "why";
+  table: string;
+  answer: number;
+  legal: boolean;
+  rule: string;
+  say: Message;
+}
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: string[];
+}
+export interface Reminder {
+  type: "reminder";
+  table: string;
+  title: string;
+  due_at: number;
+}
+export interface Problem {
+  type: "error";
+  code: string;
+  text: string;
+}
+export interface Pong {
+  type: "pong";
+  time: number;
+}
+export type FromServer =
+  Welcome | Sync | Update | Accepted | Refused | Hint | Why | Presence | Reminder | Problem | Pong;
+
+// --- what the client sends --------------------------------------------------------------------------------------------
+export type FromClient =
+  | { type: "watch"; table: string; after: number; invite: string }
+  | { type: "unwatch"; table: string }
+  | { type: "answer"; table: string; question: number; answer: number; key: string }
+  | { type: "sit"; table: string; seat: number; key: string }
+  | { type: "leave"; table: string; key: string }
+  | { type: "bot"; table: string; seat: number; bot: string; key: string }
+  | { type: "start"; table: string; bot: string; key: string }
+  | { type: "undo"; table: string; key: string }
+  | { type: "vote"; table: string; agree: boolean; key: string }
+  | { type: "chat"; table: string; text: string; key: string }
+  | { type: "hint"; table: string; bot: string }
+  | { type: "why"; table: string; answer: number }
+  | { type: "ping" };
+
+// --- bodies of the HTTP part ------------------------------------------------------------------------------------------
+export interface Me {
+  id: string;
+  name: string;
+  language: Language;
+  login: string;
+  passkeys: number;
+  push_key: string;
+}
+export interface ModeInfo {
+  id: string;
+  name: Names;
+  seats: number[];
+}
+export interface SettingInfo {
+  id: string;
+  name: Names;
+  default: number;
+  low: number;
+  high: number;
+}
+export interface GameInfo {
+  id: string;
+  name: Names;
+  version: number;
+  seats: number[];
+  modes: ModeInfo[];
+  options: SettingInfo[];
+}
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  broken: Record<string, string>;
+}
+export interface NewTable {
+  game: string;
+  mode: string;
+  seats: number;
+  options: Record<string, number>;
+  pace: Pace;
+  public: boolean;
+  title?: string;
+}
+export interface RecordInfo {
+  id: string;
+  game: string;
+  version: number;
+  mode: string;
+  seats: number;
+  inputs: number;
+  over: boolean;
+  result: { winners: number[]; scores: number[] } | null;
+}
+export interface Moment {
+  inputs: number;
+  seat: number;
+  events: Told[];
+  view: View;
+}
+export interface Moments {
+  total: number;
+  moments: Moment[];
+}
+export interface Verdict {
+  fair: boolean;
+  text: string;
+  game: string;
+  inputs: number;
+  key_hash: string;
+}

@@ -1,0 +1,202 @@
+// A table as this browser knows it: kept up to date by the socket, changed only by what the server says.
+
+import { Connection, newKey, socketUrl, type ConnectionState } from "./connection";
+import type {
+  Clock,
+  FromServer,
+  Hint,
+  Line,
+  Option,
+  Proposal,
+  Refused,
+  Sync,
+  TableInfo,
+  Told,
+  Update,
+  View,
+  Why,
+} from "./protocol";
+import { remembered } from "./settings.svelte";
+
+const NOBODY = -3;
+
+export interface Notice {
+  problem?: string; // words of the server
+  refused?: Refused;
+  why?: Why;
+}
+
+export class TableClient {
+  connection: ConnectionState = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  seat = $state(NOBODY);
+  view: View | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  canUndo = $state(false);
+  proposal: Proposal | null = $state.raw(null);
+  clock: Clock | null = $state.raw(null);
+  deadlines: Record<string, number> = $state.raw({}); // by asked seat
+  here: string[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  problem = $state(""); // the code of why the table cannot be shown
+  waiting = $state(false); // an answer is on its way
+  awayFrom = $state(0); // lines after this number happened while the person was away
+  skew = $state(0); // the server's clock less ours, in milliseconds
+  fresh: Told[] = $state.raw([]); // what the last update told, for whoever animates it
+
+  private readonly socket: Connection;
+  private person = "";
+  private pending = ""; // the key of the answer on its way
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string,
+  ) {
+    this.awayFrom = Number(remembered.read(`seen-${id}`) ?? 0);
+    this.socket = new Connection(socketUrl(location), {
+      opened: () => this.watch(),
+      received: (message) => this.receive(message),
+      changed: (state) => (this.connection = state),
+    });
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  // --- what the person does -------------------------------------------------------------------------------------------
+  answer(answer: number): void {
+    const question = this.view?.number;
+    if (question === undefined) return;
+    this.notice = null;
+    this.pending = newKey();
+    this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: this.pending });
+  }
+
+  sit(seat: number): void {
+    this.socket.send({ type: "sit", table: this.id, seat, key: newKey() });
+  }
+
+  leave(): void {
+    this.socket.send({ type: "leave", table: this.id, key: newKey() });
+  }
+
+  setBot(seat: number, bot: string): void {
+    this.socket.send({ type: "bot", table: this.id, seat, bot, key: newKey() });
+  }
+
+  start(bot: string): void {
+    this.socket.send({ type: "start", table: this.id, bot, key: newKey() });
+  }
+
+  undo(): void {
+    this.socket.send({ type: "undo", table: this.id, key: newKey() });
+  }
+
+  vote(agree: boolean): void {
+    this.socket.send({ type: "vote", table: this.id, agree, key: newKey() });
+  }
+
+  say(text: string): void {
+    this.socket.send({ type: "chat", table: this.id, text, key: newKey() });
+  }
+
+  askHint(): void {
+    this.socket.send({ type: "hint", table: this.id, bot: "" });
+  }
+
+  askWhy(option: Option): void {
+    this.socket.send({ type: "why", table: this.id, answer: option.answer });
+  }
+
+  // --- what the server says -------------------------------------------------------------------------------------------
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.person = message.person;
+        this.skew = message.time - Date.now();
+        return;
+      case "sync":
+        return this.takeSync(message);
+      case "update":
+        return this.takeUpdate(message);
+      case "refused":
+        this.waiting = false;
+        this.notice = { refused: message };
+        return;
+      case "hint":
+        if (message.question === this.view?.number) this.hint = message;
+        return;
+      case "why":
+        this.notice = { why: message };
+        return;
+      case "accepted":
+        if (message.key === this.pending) this.waiting = false;
+        return;
+      case "presence":
+        this.here = message.here;
+        return;
+      case "error":
+        this.waiting = false;
+        if (message.code === "not_watching") this.watch();
+        else if (!this.info) this.problem = message.code;
+        else this.notice = { problem: message.text };
+        return;
+      default:
+        return;
+    }
+  }
+
+  private watch(): void {
+    this.socket.send({ type: "watch", table: this.id, after: this.number, invite: this.invite });
+  }
+
+  private get number(): number {
+    return this.lines.at(-1)?.number ?? 0;
+  }
+
+  private takeSync(message: Sync): void {
+    this.problem = "";
+    this.info = message.table;
+    this.seat = message.seat;
+    this.here = message.here ?? [];
+    const from = message.lines[0]?.number ?? message.number + 1;
+    this.lines = [...this.lines.filter((line) => line.number < from), ...message.lines];
+    this.takeNow(message, message.view ?? null);
+    this.remember();
+  }
+
+  private takeUpdate(message: Update): void {
+    const { line, info } = message;
+    if (line.number <= this.number) return;
+    if (line.number !== this.number + 1) return this.watch();
+    this.lines = [...this.lines, line];
+    this.fresh = line.events ?? [];
+    if (info) {
+      this.info = { ...info, invite: info.invite || (this.info?.invite ?? "") };
+      this.seat = info.seats.find((seat) => seat.person === this.person)?.seat ?? NOBODY;
+    }
+    this.takeNow(message, message.view ?? this.view);
+    this.remember();
+  }
+
+  private takeNow(message: Sync | Update, view: View | null): void {
+    if (message.type === "sync" || message.key === this.pending || !view?.question) this.waiting = false;
+    if (view?.number !== this.hint?.question) this.hint = null;
+    this.view = view;
+    this.canUndo = message.can_undo ?? false;
+    this.proposal = message.proposal ?? null;
+    this.clock = message.clock ?? null;
+    this.deadlines = message.deadlines ?? {};
+  }
+
+  private remember(): void {
+    if (document.visibilityState === "visible") remembered.keep(`seen-${this.id}`, String(this.number));
+  }
+}

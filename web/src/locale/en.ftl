@@ -1,0 +1,150 @@
+### What only the browser says; everything that a terminal says too is in src/cosmodrome/locale.
+
+## Connection and problems
+
+connecting = Connecting…
+connection-lost = The connection is lost. Coming back by itself…
+connection-back = Connected again
+try-again = Try again
+problem-offline = The server cannot be reached. Check the network and try again.
+problem-no-table = There is no such table, or it is private: ask for its invite link.
+problem-no-record = There is no such record, or the match is still being played.
+problem-other = This did not work: { $text }
+not-found = There is nothing at this address.
+
+## Lobby
+
+lobby-title = Five space games, one table
+lobby-words = Play with friends by a link, or against bots tonight. No account needed.
+play-now = Play now
+create-table = Create a table
+open-tables = Open tables
+open-tables-none = No table is open. Create one and share its link.
+my-tables = My tables
+tables-open = { $n } open
+minutes = { $n } min
+mode = Mode
+seats = Seats
+seats-taken = { $a } of { $b } seats taken
+one-less = One seat less
+one-more = One seat more
+bots = Bots in empty seats
+bots-none = none
+speed = Speed
+pace-live = live
+pace-slow = slow
+public-table = Listed in the lobby
+open-and-copy = Open the table
+games = Games
+footnote = Names say which rules are implemented; no affiliation. All wording, code and art are our own.
+status-open = waiting for players
+status-playing = being played
+status-over = over
+status-closed = closed
+nav = Pages
+page-rules = Rules
+page-profile = Profile
+page-verify = Was it fair?
+page-lobby = Lobby
+more-settings = Variants
+
+## Table
+
+invite = Invite
+invite-words = Whoever has this link can sit down.
+copy-link = Copy the link
+copied = Copied
+qr-code = QR code of the link
+start-table = Start
+start-with-bots = Start, bots in empty seats
+waiting-for-host = Waiting for the host to start
+waiting-people = Waiting for players
+let-bot-play = Let a bot play for me
+take-back = Take my seat back
+stand-up = Stand up
+bot-here = a bot plays for now
+away = away
+ask-undo = Ask to undo
+answer-at-once = Answer with one tap
+answer-at-once-words = An option answers as soon as it is tapped.
+more-options = Choose on the board or here
+all-options = All options
+compose = Compose your answer
+compose-send = Answer
+sealed = Your answer is in. Waiting for the others.
+board = Board
+plain-board = Data
+look-closer = Look closer
+since-away = Since you were away
+going-back = Going back: { $seats } still have to agree.
+fair = Fair chance
+key-hash = Hash of the key of chance, published before the first roll
+key-itself = The key itself
+scores = Scores
+result = Result
+settings = Settings
+source = Source of the figures
+source-rulebook = rulebook
+source-public = public data
+source-reconstructed = reconstructed: the printed card could not be read
+details = Details
+spectating = You are watching
+option-of = Option { $n }
+no-options = This question has no list of options.
+hint-none = No hint for this question.
+line-sit = { $who } sits down
+line-leave = { $who } leaves
+line-away = { $who } is away; a bot goes on
+line-back = { $who } is back
+line-bot = The seat goes to a bot
+line-start = The match begins
+line-undo = { $who } takes an answer back
+line-ask_undo = { $who } asks to go back
+line-agree = { $who } agrees
+line-disagree = { $who } does not agree
+line-close = The table is closed
+part = Part { $n }
+skip = Skip
+
+## Replay
+
+replay-title = Replay
+replay-view = Seen by
+replay-all = spectator
+replay-moment = Moment
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-play-on = Play on from here
+replay-file = Download the record
+replay-step = { $n } of { $total }
+
+## Profile
+
+your-name = Your name
+save = Save
+history = History
+history-none = You have not played yet.
+account = Account
+account-words = A login keeps your seats and history on every device.
+login = Login
+password = Password
+register = Make an account
+log-in = Log in
+log-out = Log out
+logged-in = Logged in as { $login }
+
+## Rules
+
+rules-none = Nothing found.
+rules-count = { $n } rules
+
+## Verification
+
+verify-words = Choose the file of a record. The server replays it input by input and compares the key with the hash that was published before the first roll. “cosmodrome verify FILE” does the same without a server.
+verify-choose = Choose a record
+verify-fair = Fair
+verify-unfair = Not proven

@@ -1,0 +1,150 @@
+### То, что говорит только браузер; то, что говорит и терминал, лежит в src/cosmodrome/locale.
+
+## Связь и неполадки
+
+connecting = Подключаемся…
+connection-lost = Связь потеряна. Восстанавливаем сами…
+connection-back = Снова на связи
+try-again = Попробовать ещё раз
+problem-offline = Сервер недоступен. Проверьте сеть и попробуйте ещё раз.
+problem-no-table = Такого стола нет, или он закрытый: попросите ссылку-приглашение.
+problem-no-record = Такой записи нет, или партия ещё идёт.
+problem-other = Не получилось: { $text }
+not-found = По этому адресу ничего нет.
+
+## Лобби
+
+lobby-title = Пять космических игр за одним столом
+lobby-words = Играйте с друзьями по ссылке или против ботов сегодня же. Без регистрации.
+play-now = Играть
+create-table = Создать стол
+open-tables = Открытые столы
+open-tables-none = Открытых столов нет. Создайте свой и поделитесь ссылкой.
+my-tables = Мои столы
+tables-open = столов: { $n }
+minutes = { $n } мин
+mode = Режим
+seats = Места
+seats-taken = занято мест: { $a } из { $b }
+one-less = На место меньше
+one-more = На место больше
+bots = Боты на пустых местах
+bots-none = нет
+speed = Темп
+pace-live = вживую
+pace-slow = по почте
+public-table = Показывать в лобби
+open-and-copy = Открыть стол
+games = Игры
+footnote = Названия лишь говорят, чьи правила реализованы; связи с издателями нет. Тексты, код и рисунки — наши.
+status-open = ждёт игроков
+status-playing = идёт игра
+status-over = окончен
+status-closed = закрыт
+nav = Страницы
+page-rules = Правила
+page-profile = Профиль
+page-verify = Честно ли?
+page-lobby = Лобби
+more-settings = Варианты
+
+## Стол
+
+invite = Пригласить
+invite-words = По этой ссылке за стол может сесть любой.
+copy-link = Скопировать ссылку
+copied = Скопировано
+qr-code = QR-код ссылки
+start-table = Начать
+start-with-bots = Начать, боты на пустые места
+waiting-for-host = Ждём, когда хозяин начнёт
+waiting-people = Ждём игроков
+let-bot-play = Пусть за меня играет бот
+take-back = Вернуть себе место
+stand-up = Встать
+bot-here = пока играет бот
+away = отошёл
+ask-undo = Попросить отмену
+answer-at-once = Отвечать одним касанием
+answer-at-once-words = Вариант сразу становится ответом.
+more-options = Выберите на поле или здесь
+all-options = Все варианты
+compose = Составьте ответ
+compose-send = Ответить
+sealed = Ваш ответ принят. Ждём остальных.
+board = Поле
+plain-board = Данные
+look-closer = Рассмотреть
+since-away = Пока вас не было
+going-back = Возврат: ещё должны согласиться { $seats }.
+fair = Честный случай
+key-hash = Хеш ключа случая, опубликован до первого броска
+key-itself = Сам ключ
+scores = Счёт
+result = Итог
+settings = Настройки
+source = Откуда числа
+source-rulebook = правила
+source-public = открытые данные
+source-reconstructed = восстановлено: карту прочесть не удалось
+details = Подробнее
+spectating = Вы зритель
+option-of = Вариант { $n }
+no-options = У этого вопроса нет списка вариантов.
+hint-none = Для этого вопроса подсказки нет.
+line-sit = { $who } садится
+line-leave = { $who } уходит
+line-away = { $who } отошёл; продолжает бот
+line-back = { $who } снова здесь
+line-bot = Место переходит боту
+line-start = Партия начинается
+line-undo = { $who } отменяет ответ
+line-ask_undo = { $who } просит вернуться
+line-agree = { $who } согласен
+line-disagree = { $who } не согласен
+line-close = Стол закрыт
+part = Часть { $n }
+skip = Пропустить
+
+## Запись партии
+
+replay-title = Запись
+replay-view = Глазами
+replay-all = зрителя
+replay-moment = Момент
+replay-first = К началу
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-last = В конец
+replay-play = Смотреть
+replay-pause = Пауза
+replay-play-on = Играть отсюда
+replay-file = Скачать запись
+replay-step = { $n } из { $total }
+
+## Профиль
+
+your-name = Ваше имя
+save = Сохранить
+history = История
+history-none = Вы ещё не играли.
+account = Учётная запись
+account-words = С логином ваши места и история будут на любом устройстве.
+login = Логин
+password = Пароль
+register = Завести учётную запись
+log-in = Войти
+log-out = Выйти
+logged-in = Вы вошли как { $login }
+
+## Правила
+
+rules-none = Ничего не найдено.
+rules-count = правил: { $n }
+
+## Проверка
+
+verify-words = Выберите файл записи. Сервер проиграет её шаг за шагом и сравнит ключ с хешем, опубликованным до первого броска. «cosmodrome verify ФАЙЛ» делает то же без сервера.
+verify-choose = Выбрать запись
+verify-fair = Честно
+verify-unfair = Не доказано

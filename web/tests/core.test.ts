@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { byShelf, seatRange } from "../src/core/catalogue";
+import { compose, partsOf } from "../src/core/domain";
+import { logEntries } from "../src/core/log";
+import { touches } from "../src/core/picker.svelte";
+import type { Option } from "../src/core/protocol";
+import { findRules, gameOfRule, parseRules } from "../src/core/rulebooks";
+
+const option = (answer: number, places: string[], components: string[] = []): Option => ({ answer, places, components, label: { id: "x", args: {} }, rule: "" });
+
+describe("domains", () => {
+  it("compose an answer of its parts, the first counting most", () => {
+    const parts = partsOf(["product", ["pick", 5], ["subset", 3]]);
+    expect(parts).toEqual([{ kind: "pick", size: 5 }, { kind: "subset", size: 3 }]);
+    expect(compose(parts, [2n, 5n])).toBe(2 * 8 + 5);
+  });
+});
+
+describe("options and places", () => {
+  it("meet by place, and by component where the place is a list", () => {
+    expect(touches(option(1, ["row.2"], ["scout"]), "row.2")).toBe(true);
+    expect(touches(option(1, ["players.0.hand"], ["scout"]), "players.0.hand", "viper")).toBe(false);
+    expect(touches(option(1, ["players.1.authority"]), "players.1.authority", "any")).toBe(true);
+  });
+});
+
+describe("the log", () => {
+  it("tells seats, events and turns, and leaves chat to the chat", () => {
+    const say = { id: "event-played", args: { player: { seat: 1 } } };
+    const lines = [
+      { number: 1, at: 0, kind: "sit", seat: 0 },
+      { number: 2, at: 0, kind: "chat", seat: 0, text: "Vera\thello" },
+      { number: 3, at: 0, kind: "answer", seat: 0, events: [{ event: "turn-began", args: [], say, rule: "" }] },
+    ];
+    const entries = logEntries(lines, (seat) => `P${seat}`);
+    expect(entries).toHaveLength(2);
+    expect(entries[0]).toMatchObject({ id: "line-sit", who: "P0" });
+    expect(entries[1]).toMatchObject({ seat: 1, turn: true });
+  });
+});
+
+describe("rules", () => {
+  const rules = parseRules("# x\n## 4. Playing cards\n- SR-4.7 Play a card. [NOTE]\n- SR-4.7a Then draw.\n");
+  it("are read with their sections", () => {
+    expect(rules.map((rule) => [rule.id, rule.section])).toEqual([["SR-4.7", "4. Playing cards"], ["SR-4.7a", "4. Playing cards"]]);
+  });
+  it("are found by id and by words", () => {
+    expect(findRules(rules, "sr-4.7").map((rule) => rule.id)).toEqual(["SR-4.7"]);
+    expect(findRules(rules, "DRAW then")).toHaveLength(1);
+    expect(gameOfRule("GT-1.1")).toBe("galaxy_trucker");
+  });
+});
+
+describe("the shelf", () => {
+  it("has an order, and unknown games stand last", () => {
+    expect(byShelf([{ id: "new" }, { id: "star_realms" }, { id: "space_base" }]).map((game) => game.id)).toEqual(["space_base", "star_realms", "new"]);
+    expect(seatRange([3, 2, 4])).toBe("2–4");
+  });
+});
