@@ -1,6 +1,7 @@
 """What time brings to a table: bots that think, CLOCK, people who take too long or are away, reminders."""
 
 import asyncio
+import logging
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
@@ -10,8 +11,11 @@ from cosmodrome.protocol import Hint
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, declined
 from cosmodrome.server.entry import Entry
-from cosmodrome.server.items import Look, Made, Subscriber
+from cosmodrome.server.items import Item, Look, Made, Subscriber
 from cosmodrome.server.seen import deadlines_of
+
+LOG: Final = logging.getLogger(__name__)
+RETRY_SECONDS: Final = 1.0
 
 if TYPE_CHECKING:
     from cosmodrome.server.actor import Actor
@@ -65,21 +69,34 @@ class Keeper:
         task.add_done_callback(self.tasks.discard)
 
     async def think(self, seat: int) -> None:
-        """Ask the bot and put its answer into the queue."""
+        """Ask the bot and put its answer into the queue; whatever goes wrong, the seat is looked at again."""
+        try:
+            item: Item = await self.thought(seat)
+        except Exception:
+            self.actor.services.metrics.errors += 1
+            LOG.exception("bot could not be asked", extra={"table": self.actor.table.terms.id, "seat": seat})
+            await asyncio.sleep(RETRY_SECONDS)
+            item = Look()
+        if isinstance(item, Look):
+            self.thinking.discard(seat)
+        self.actor.put(item)
+
+    async def thought(self, seat: int) -> Item:
+        """Return the bot's answer; only another look where the seat is not asked any more."""
         table, services = self.actor.table, self.actor.services
-        assert table.match is not None
+        if table.match is None or not table.match.state.is_asked(seat):
+            return Look()
         state, bot = table.match.state, table.seats[seat].bot
         ask = state.question()
         started = asyncio.get_running_loop().time()
-        answer = await services.pool.answer(table.game, state, seat, bot)
+        answer = await services.pool.answer(table.game, state, seat, bot or DEFAULT_BOT)
+        least = services.config.bot_pause
         if ask.mode == ANY and state.is_asked(seat):  # people race against the bot's hand
-            least = max(services.config.bot_pause, table.game.delay(state, seat, answer) / 1000)
-        else:
-            least = services.config.bot_pause
+            least = max(least, table.game.delay(state, seat, answer) / 1000)
         pause = least - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
-        self.actor.put(Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number))
+        return Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number)
 
     def start_hint(self, to: Subscriber, seat: int, bot: str) -> None:
         """Let a bot think for a person who asked."""
