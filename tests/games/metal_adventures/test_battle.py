@@ -1,7 +1,7 @@
 """Battles against ships and planets, betrayal and metal dice: sections 11, 12 and 16 of the rules."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 from tests.games.metal_adventures.table import Table
@@ -18,14 +18,19 @@ def betrayed(ship: str = "imperial_corvette") -> Table:
 
 
 @contextmanager
-def armour() -> Iterator[None]:
-    """Let the Iron Tortoise reduce damage down to nothing, as other data could; no card of this set does."""
-    place = ABILITIES * CARD["base_bulwark"] + ARMOUR
-    ABILITY[place] = 1
+def granted(card: str, ability: int) -> Iterator[None]:
+    """Give a card an ability that other data could give, and that no card of this set has."""
+    place = ABILITIES * CARD[card] + ability
+    ABILITY[place] += 1
     try:
         yield
     finally:
-        ABILITY[place] = 0
+        ABILITY[place] -= 1
+
+
+def armour() -> AbstractContextManager[None]:
+    """Let the Iron Tortoise reduce damage down to nothing."""
+    return granted("base_bulwark", ARMOUR)
 
 
 # -- battle (MA-11) ----------------------------------------------------------------------------------------------------

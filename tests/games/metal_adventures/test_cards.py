@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from tests.games.metal_adventures.table import Table
+from tests.games.metal_adventures.test_battle import granted
 from tests.games.metal_adventures.test_space import HUNTER, hunted
 
 from cosmodrome.games.metal_adventures import data
 from cosmodrome.games.metal_adventures.data import IDS, SHIP, SOURCE, TROPHY_IDS
-from cosmodrome.games.metal_adventures.verbs import ABILITIES
+from cosmodrome.games.metal_adventures.verbs import ABILITIES, DUELIST
 from cosmodrome.testing import rule
 
 COMPONENTS = json.loads(Path(data.__file__).with_name("components.json").read_text("utf-8"))
@@ -408,10 +409,13 @@ def test_the_lone_wolf_is_stronger_without_a_loyal_ally() -> None:
 
 
 @rule("MA-2.2", "MA-21.17")
-def test_the_rapier_is_stronger_in_both_roles() -> None:
-    assert Table().base(0, "base_duelist").raid().play("duel p1").totals == (9, 8)
+def test_the_rapier_is_stronger_when_challenged() -> None:
+    assert Table().base(0, "base_duelist").raid().play("duel p1").totals == (8, 8)
     assert Table().base(1, "base_duelist").raid().play("duel p1").totals == (8, 9)
     assert Table().base(0, "base_duelist").open("sol_courier").totals == (8, 7)
+    with granted("base_merchantman", DUELIST), granted("base_comrade", DUELIST):  # a bonus of both duelists
+        assert Table().raid().play("duel p1").totals == (9, 9)
+        assert Table().raid().play("duel p2").ally(1).totals == (9 + 3, 8)  # not of a helper
 
 
 @rule("MA-2.2", "MA-21.18")

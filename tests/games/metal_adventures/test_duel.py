@@ -54,11 +54,11 @@ def test_every_participant_may_play_cards_challengers_side_first() -> None:
 
 @rule("MA-13.6", "MA-21.17")
 def test_the_totals_of_a_duel() -> None:
-    table = Table(4).base(0, "base_duelist").base(1, "base_lone_wolf").metal(2, 2).cards(0, "mutant_marines")
+    table = Table(4).base(0, "base_lone_wolf").base(1, "base_duelist").metal(2, 2).cards(0, "mutant_marines")
     table.cards(1, "aegis_dome").cards(2, "oracle_core").raid().play("duel p1")
     table.skip("speak").play("propose", "help_for_free", "p3", "accept", "propose", "help_for_free", "p2", "accept")
-    challenger = 11 + 1 + 1 + 3 - 2  # equipment, Rapier, marines, helper, debt
-    challenged = 11 + 1 + 4 + 1  # equipment, dome, helper with his core; no debt
+    challenger = 11 + 1 + 3 - 2  # equipment, marines, helper, debt
+    challenged = 11 + 1 + 1 + 4 + 1  # equipment, dome, Rapier, helper with his core; no debt
     assert table.totals == (challenger, challenged)
 
 

@@ -176,10 +176,10 @@ def test_base_strength_follows_equipment_and_damage_at_once() -> None:
 
 @rule("MA-3.2")
 def test_bonuses_and_debt_never_change_base_strength() -> None:
-    table = Table().base(0, "base_duelist").cards(0, "mutant_marines", "master_gunner").metal(4)
+    table = Table().cards(0, "mutant_marines", "master_gunner").metal(4)
     table.raid().play("duel p1").skip("before").play("play master_gunner")
     assert table.player(0)["strength"] == 11
-    assert table.totals == (11 + 1 + 1 + 3 - 4, 8)
+    assert table.totals == (11 + 1 + 3 - 4, 8)
 
 
 @rule("MA-3.3", "MA-3.4")
