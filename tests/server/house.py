@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -16,7 +16,7 @@ from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 
-from cosmodrome.client import Connection, RemoteTable, Visitor
+from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
 from cosmodrome.server.app import Server
 from cosmodrome.server.config import Config
 from cosmodrome.server.run import uvicorn_config
@@ -91,4 +91,5 @@ async def play_to_the_end(table: RemoteTable, choose: Any, seconds: float = 120)
         while not table.over:
             question = await table.my_question(seconds)
             if question is not None:
-                await table.answer(choose(question))
+                with suppress(MessageRefused):  # another seat of a team was faster
+                    await table.answer(choose(question))
