@@ -54,6 +54,16 @@ class WheelHook(BuildHookInterface):
         build_data["infer_tag"] = True
 
 
+def in_packages(modules: list[str]) -> dict[str, list[str]]:
+    """Group modules by kernel and game: one C file for all of them would take a compiler many minutes."""
+    packages: dict[str, list[str]] = {}
+    for module in modules:
+        parts = Path(module).parts
+        package = parts[2] if parts[1] == "games" and len(parts) > 3 else parts[1]
+        packages.setdefault(f"cosmodrome_{package}", []).append(module)
+    return packages
+
+
 def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
     """Compile modules, given relative to src/; return the extensions and their places in the wheel."""
     from mypy.version import __version__ as mypy_version
@@ -65,8 +75,10 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
     lib = build / "lib"
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={build / 'mypy'}"]
     with contextlib.chdir(root / "src"):  # mypyc names modules by their path from here
-        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(build / "c"), group_name="cosmodrome")
+        separate = [(files, package) for package, files in in_packages(modules).items()]
+        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(build / "c"), separate=separate)
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.parallel = os.cpu_count()
         command.build_lib = str(lib)
         command.build_temp = str(build / "o")
         command.ensure_finalized()
