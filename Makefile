@@ -20,7 +20,7 @@ WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal load test check format test-interpreted test-compiled compiled bench golden soak clean
+.PHONY: help play web check-web test-web screenshots terminal load test check format test-interpreted coverage test-compiled compiled bench golden soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -47,8 +47,12 @@ format: .venv/tools ## format the code and repair what lint can repair
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-test-interpreted: .venv/tools ## all tests on the plain Python code, with a coverage report
+test-interpreted: .venv/tools ## all tests on the plain Python code
 	$(say) 'tests, interpreted'
+	@$(BIN)/pytest -n $(WORKERS)
+
+coverage: .venv/tools ## the same with a report of the lines and branches that no test runs; takes twice as long
+	$(say) 'tests, interpreted, with coverage'
 	@$(BIN)/pytest -n $(WORKERS) --cov
 
 test-compiled: .venv-compiled/package ## the tests that run rules, on the compiled build
