@@ -4,17 +4,11 @@ from typing import Final
 
 from cosmodrome.games.star_realms import events
 from cosmodrome.games.star_realms.challenges import HAS_DISCARD, REMOVED_FACTION
-from cosmodrome.games.star_realms.data import EXPLORER, FACTION, IS_BASE, NO_FACTION, QUANTITY, SCOUT, SCRAP, VIPER
+from cosmodrome.games.star_realms.data import EXPLORER, FACTION, IS_BASE, NO_FACTION, SCOUT, SCRAP, VIPER
 from cosmodrome.games.star_realms.formats import (
-    AUTHORITY,
-    EMPEROR,
-    EMPERORS,
-    EMPERORS_AUTHORITY,
     FIRST_CHALLENGE,
-    RAID,
-    RAID_BOSS,
 )
-from cosmodrome.games.star_realms.relations import is_hydra, relate
+from cosmodrome.games.star_realms.relations import relate
 from cosmodrome.games.star_realms.table import (
     ALLY_ON,
     BURIED,
@@ -22,14 +16,13 @@ from cosmodrome.games.star_realms.table import (
     DAMAGE,
     DECK_STREAM,
     DOUBLE_ALLY_ON,
-    HAND_SIZE,
     NO_BOSS,
     NO_CARD,
-    ROW,
     TRADE_STREAM,
     TRADE_TOP,
     USED,
     Table,
+    copies,
 )
 from cosmodrome.kernel.agenda import EVERYBODY
 
@@ -44,6 +37,13 @@ DISCARD_ZONE: Final = 1
 PLAY_ZONE: Final = 2
 DECK_ZONE: Final = 3
 ZONES: Final = ("hand", "discard", "play", "deck")
+
+
+def changed(values: list[int], owner: int, value: int) -> list[int]:
+    """Return the values with one of them changed; clones go on sharing the old ones."""
+    copy = values.copy()
+    copy[owner] = value
+    return copy
 
 
 def told(t: Table, owner: int) -> int:
@@ -231,8 +231,9 @@ def clean_up(t: Table, owner: int) -> None:
     """Empty the pools, discard the ships in play and the hand (SR-9.1, SR-20.16)."""
     t.trade[owner] = 0
     t.combat[owner] = 0
-    t.scrapped[owner] = 0
-    t.next_bases[owner] = 0
+    if t.scrapped[owner] or t.next_bases[owner]:
+        t.scrapped = changed(t.scrapped, owner, 0)
+        t.next_bases = changed(t.next_bases, owner, 0)
     discard = discard_pile(t, owner)
     bases: list[int] = []
     for kind in t.fleets[owner]:
@@ -319,7 +320,7 @@ def take_for_sale(t: Table, slot: int) -> int:
 def acquire(t: Table, owner: int, kind: int, on_top: bool) -> None:
     """Put a card just bought or acquired on the discard pile, or on top of the deck (SR-11.13)."""
     if IS_BASE[kind] and t.next_bases[owner] > 0:
-        t.next_bases[owner] -= 1
+        t.next_bases = changed(t.next_bases, owner, t.next_bases[owner] - 1)
         on_top = True
     if on_top:
         t.tops[owner].append(kind)
@@ -330,7 +331,7 @@ def acquire(t: Table, owner: int, kind: int, on_top: bool) -> None:
 
 def top_next_base(t: Table, owner: int) -> None:
     """Let the next base the owner acquires this turn go on top of the deck."""
-    t.next_bases[owner] += 1
+    t.next_bases = changed(t.next_bases, owner, t.next_bases[owner] + 1)
     t.tell(events.NEXT_BASE_TOPPED, owner)
 
 
@@ -363,7 +364,7 @@ def scrap_from_play(t: Table, owner: int, place: int) -> None:
 def scrap_own(t: Table, owner: int, kind: int, zone: int) -> None:
     """Put an own card on the scrap heap and count it (SR-11.6)."""
     put_on_scrap_heap(t, kind)
-    t.scrapped[owner] += 1
+    t.scrapped = changed(t.scrapped, owner, t.scrapped[owner] + 1)
     t.tell(events.SCRAPPED, owner, kind, zone)
 
 
@@ -377,7 +378,9 @@ def scrap_from_row(t: Table, owner: int, slot: int) -> int:
 
 def return_later(t: Table, owner: int, kind: int) -> None:
     """Note that a card comes back from the scrap heap at the end of the turn (SR-11.14)."""
-    t.returning[owner].append(kind)
+    returning = copies(t.returning)
+    returning[owner].append(kind)
+    t.returning = returning
     t.tell(events.WILL_RETURN, owner, kind)
 
 
@@ -387,7 +390,10 @@ def return_cards(t: Table, owner: int) -> None:
         t.scrap_heap.remove(kind)
         t.discards[owner].append(kind)
         t.tell(events.RETURNED, owner, kind)
-    t.returning[owner] = []
+    if t.returning[owner]:
+        returning = copies(t.returning)
+        returning[owner] = []
+        t.returning = returning
 
 
 # -- formats with more players -----------------------------------------------------------------------------------------
@@ -448,47 +454,7 @@ def remove_cards(t: Table, owner: int) -> None:
     t.tell(events.CARDS_REMOVED, owner)
 
 
-# -- set-up and end ----------------------------------------------------------------------------------------------------
-def lay_out(t: Table, owners: int, sets: int) -> None:
-    """Put everything on the table as it is before the first card is drawn (SR-2.1 to SR-2.6)."""
-    t.trade_deck = [kind for kind in range(SCOUT) for _ in range(QUANTITY[kind] * sets)]
-    t.row = [NO_CARD] * ROW
-    t.scrap_heap = []
-    t.out_of_game = []
-    t.explorers = QUANTITY[EXPLORER] * sets
-    t.decks = [[SCOUT] * 8 + [VIPER] * 2 for _ in range(owners)]
-    t.tops = [[] for _ in range(owners)]
-    t.hands = [[] for _ in range(owners)]
-    t.discards = [[] for _ in range(owners)]
-    t.fleets = [[] for _ in range(owners)]
-    t.marks = [[] for _ in range(owners)]
-    t.returning = [[] for _ in range(owners)]
-    t.out = [0] * owners
-    t.turns_taken = [0] * owners
-    t.hand_sizes = [HAND_SIZE] * owners
-    t.authority = [0] * owners
-    t.trade = [0] * owners
-    t.combat = [0] * owners
-    t.scrapped = [0] * owners
-    t.next_bases = [0] * owners
-
-
-def seat_players(t: Table, first: int) -> None:
-    """Give everybody their authority and hand size by format, and find how they stand to each other."""
-    if t.mode < FIRST_CHALLENGE:
-        t.authority = [AUTHORITY[t.mode]] * t.seats
-    if t.mode == EMPEROR:
-        for emperor in EMPERORS:
-            t.authority[emperor] = EMPERORS_AUTHORITY[0]
-    elif t.mode == RAID:
-        authority, hand, _ = RAID_BOSS[t.seats - 1]
-        t.authority[first] = authority
-        t.hand_sizes = [hand if seat == first else HAND_SIZE for seat in range(t.seats)]
-    relate(t)
-    if is_hydra(t):
-        t.authority = [total if t.hearts[owner] == owner else 0 for owner, total in enumerate(t.authority)]
-
-
+# -- the end -----------------------------------------------------------------------------------------------------------
 def win(t: Table, seats: int) -> None:
     """End the game with these winners, a mask of seats."""
     t.won = seats

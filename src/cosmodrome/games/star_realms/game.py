@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from cosmodrome.games.star_realms import atoms, boss_atoms, bot, log, notation, text, view
+from cosmodrome.games.star_realms import boss_atoms, bot, log, notation, setup_atoms, text, view
 from cosmodrome.games.star_realms.answers import QUESTIONS
 from cosmodrome.games.star_realms.challenges import NAMES as CHALLENGE_NAMES
 from cosmodrome.games.star_realms.challenges import PLAYERS
@@ -58,10 +58,10 @@ class StarRealmsGame(Game[StarRealms]):
         state.turn_limit = options["turn_limit"]
         sets = 2 if setup.seats > 4 and not options["single_trade_deck"] else 1
         if state.mode < FIRST_CHALLENGE:
-            atoms.lay_out(state, setup.seats, sets)
+            setup_atoms.lay_out(state, setup.seats, sets)
         else:
             state.boss = setup.seats
-            atoms.lay_out(state, setup.seats + 1, sets)
+            setup_atoms.lay_out(state, setup.seats + 1, sets)
             boss_atoms.lay_out_boss(state)
         first = options["first"] - 1
         state.then(turns.set_up, first if first < setup.seats else -1)

@@ -136,6 +136,7 @@ class Table(State):
         self.authority: list[int] = NOTHING
         self.trade: list[int] = NOTHING
         self.combat: list[int] = NOTHING
+        # Seldom other than nothing, by owner; replaced as a whole, so that clones share them
         self.scrapped: list[int] = NOTHING  # own cards scrapped this turn (SR-11.6)
         self.next_bases: list[int] = NOTHING  # bases to come that go on top of the deck (SR-11.13)
         self.returning: list[list[int]] = NOTHINGS  # kinds that come back from the scrap heap (SR-11.14)
@@ -154,8 +155,8 @@ class Table(State):
         into.explorers = self.explorers
         into.scrap_heap = self.scrap_heap.copy()
         into.out_of_game = self.out_of_game.copy()
-        into.piles = copies(self.piles)
-        into.counters = self.counters.copy()
+        into.piles = copies(self.piles) if self.piles else NOTHINGS
+        into.counters = self.counters.copy() if self.counters else NOTHING
         into.out = self.out
         into.turns_taken = self.turns_taken
         into.hand_sizes = self.hand_sizes
@@ -176,9 +177,9 @@ class Table(State):
         into.authority = self.authority.copy()
         into.trade = self.trade.copy()
         into.combat = self.combat.copy()
-        into.scrapped = self.scrapped.copy()
-        into.next_bases = self.next_bases.copy()
-        into.returning = copies(self.returning)
+        into.scrapped = self.scrapped
+        into.next_bases = self.next_bases
+        into.returning = self.returning
 
     # -- questions about the table -----------------------------------------------------------------------------------
     def is_shielded(self, owner: int) -> bool:

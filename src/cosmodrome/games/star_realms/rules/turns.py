@@ -1,6 +1,6 @@
 """Set-up, turns and phases (SR-2, SR-3, SR-9), and how the formats change them (SR-13 to SR-20)."""
 
-from cosmodrome.games.star_realms import answers, atoms, boss_atoms
+from cosmodrome.games.star_realms import answers, atoms, boss_atoms, setup_atoms
 from cosmodrome.games.star_realms.challenges import INDIVIDUAL, TOGETHER
 from cosmodrome.games.star_realms.formats import (
     FIRST_CHALLENGE,
@@ -22,7 +22,7 @@ def set_up(g: StarRealms, first: int) -> None:
         first = g.roll(g.seats, ORDER_STREAM)
     if has_teams(g):
         first = team_of(g, first) * g.seats // 2
-    atoms.seat_players(g, first)
+    setup_atoms.seat_players(g, first)
     if g.boss != NO_BOSS:
         boss_atoms.deal_to_boss(g)
     atoms.fill_row(g)
