@@ -441,13 +441,15 @@ def leave_legacy(t: Table, owner: int, heir: int, kind: int, zone: int) -> None:
 
 def remove_cards(t: Table, owner: int) -> None:
     """Take a player's cards out of the game (SR-12.2); in a challenge the acquired ones are scrapped (SR-25.10)."""
+    gone = t.out_of_game.copy()
     for pile in (t.decks, t.tops, t.hands, t.discards, t.fleets):
         for kind in pile[owner]:
             if t.boss != NO_BOSS and kind not in (SCOUT, VIPER):
                 put_on_scrap_heap(t, kind)
             else:
-                t.out_of_game.append(kind)
+                gone.append(kind)
         pile[owner] = []
+    t.out_of_game = gone
     t.marks[owner] = []
     t.trade[owner] = 0
     t.combat[owner] = 0

@@ -111,7 +111,7 @@ class Table(State):
         self.row: list[int] = NOTHING  # kinds by slot, NO_CARD where empty; the first slot is farthest from the deck
         self.explorers: int = 0
         self.scrap_heap: list[int] = NOTHING
-        self.out_of_game: list[int] = NOTHING
+        self.out_of_game: list[int] = NOTHING  # replaced as a whole, so that clones share it
         self.piles: list[list[int]] = NOTHINGS  # of a challenge
         self.counters: list[int] = NOTHING  # of a challenge
         # Who stands how to whom, by owner; replaced as a whole, so that clones share them
@@ -154,7 +154,7 @@ class Table(State):
         into.row = self.row.copy()
         into.explorers = self.explorers
         into.scrap_heap = self.scrap_heap.copy()
-        into.out_of_game = self.out_of_game.copy()
+        into.out_of_game = self.out_of_game
         into.piles = copies(self.piles) if self.piles else NOTHINGS
         into.counters = self.counters.copy() if self.counters else NOTHING
         into.out = self.out
