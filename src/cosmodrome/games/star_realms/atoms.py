@@ -87,6 +87,7 @@ def spend_combat_on_base(t: Table, owner: int, target: int, kind: int, amount: i
 def draw_card(t: Table, owner: int) -> int:
     """Draw a card into the hand, reshuffling the discard pile if the deck is empty; NO_CARD when there is none."""
     if t.tops[owner]:
+        t.tops = copies(t.tops)
         kind = t.tops[owner].pop()
     else:
         if not t.decks[owner]:
@@ -142,6 +143,7 @@ def top_hand_card(t: Table, owner: int, kind: int) -> None:
 
 def put_on_top(t: Table, owner: int, kind: int) -> None:
     """Put a card on top of the deck for all to see."""
+    t.tops = copies(t.tops)
     t.tops[owner].append(kind)
     t.tell(events.TOPPED, owner, kind)
 
@@ -323,6 +325,7 @@ def acquire(t: Table, owner: int, kind: int, on_top: bool) -> None:
         t.next_bases = changed(t.next_bases, owner, t.next_bases[owner] - 1)
         on_top = True
     if on_top:
+        t.tops = copies(t.tops)
         t.tops[owner].append(kind)
     else:
         t.discards[owner].append(kind)
@@ -432,6 +435,7 @@ def leave_legacy(t: Table, owner: int, heir: int, kind: int, zone: int) -> None:
     if zone == PLAY_ZONE:
         leave_play(t, owner, t.fleets[owner].index(kind))
     elif zone == DECK_ZONE and kind in t.tops[owner]:
+        t.tops = copies(t.tops)
         t.tops[owner].remove(kind)
     else:
         (t.hands, t.discards, t.fleets, t.decks)[zone][owner].remove(kind)
@@ -442,6 +446,7 @@ def leave_legacy(t: Table, owner: int, heir: int, kind: int, zone: int) -> None:
 def remove_cards(t: Table, owner: int) -> None:
     """Take a player's cards out of the game (SR-12.2); in a challenge the acquired ones are scrapped (SR-25.10)."""
     gone = t.out_of_game.copy()
+    t.tops = copies(t.tops)
     for pile in (t.decks, t.tops, t.hands, t.discards, t.fleets):
         for kind in pile[owner]:
             if t.boss != NO_BOSS and kind not in (SCOUT, VIPER):

@@ -34,6 +34,7 @@ from cosmodrome.games.star_realms.table import (
     TENTACLE,
     TRADE_TOP,
     Table,
+    copies,
 )
 
 
@@ -151,6 +152,7 @@ def take_blob_card(t: Table) -> int:
     """Take the top card of the Blob deck; NO_CARD when there is none (SR-24.3, SR-24.6)."""
     boss = t.boss
     if t.tops[boss]:
+        t.tops = copies(t.tops)
         return t.tops[boss].pop()
     if not t.decks[boss]:
         if not t.discards[boss]:

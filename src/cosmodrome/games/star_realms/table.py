@@ -128,7 +128,7 @@ class Table(State):
         self.watchers: list[int] = NOTHING  # mask of those who may see the owner's hand
         # Cards and pools, by owner
         self.decks: list[list[int]] = NOTHINGS  # kinds, in no order
-        self.tops: list[list[int]] = NOTHINGS  # kinds known to lie on top of the deck, the topmost last
+        self.tops: list[list[int]] = NOTHINGS  # known to lie on top of the deck, the topmost last; clones share it
         self.hands: list[list[int]] = NOTHINGS  # kinds, ascending
         self.discards: list[list[int]] = NOTHINGS
         self.fleets: list[list[int]] = NOTHINGS  # kinds in play, in the order they were played
@@ -169,7 +169,7 @@ class Table(State):
         into.parties = self.parties
         into.watchers = self.watchers
         into.decks = copies(self.decks)
-        into.tops = copies(self.tops)
+        into.tops = self.tops
         into.hands = copies(self.hands)
         into.discards = copies(self.discards)
         into.fleets = copies(self.fleets)
