@@ -23,7 +23,8 @@ DUELS = max(100, SOAK)
 GAMES = max(4, SOAK)
 SPARSELY = 20  # answers between two looks at a game that is not a duel
 # About one random duel in a thousand has no winner after 1,000 turns.  In the one that was looked at closely, both
-# players had scrapped what could still hurt the other (SR-10.3); the others were not examined.  So the games have the highest turn limit, and a bound besides.
+# players had scrapped what could still hurt the other (SR-10.3); the others were not examined.  So the games
+# have the highest turn limit, and a bound besides.
 TURN_LIMIT = 1000
 
 
