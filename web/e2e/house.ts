@@ -31,9 +31,10 @@ export async function answerOn(page: Page, most: number, prefer = ""): Promise<n
           continue;
         }
         idle = 0;
-        seed = (seed * 1103515245 + 12345) % 2147483648;
+        // The low bits of such a generator go round in short circles: they once pressed the same few cards for ever.
+        seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
         const wanted = prefer ? open.find((one) => new RegExp(prefer).test(one.textContent ?? "")) : undefined;
-        (wanted ?? open[seed % open.length])?.click();
+        (wanted ?? open[(seed >>> 8) % open.length])?.click();
         given += 1;
         await wait(25);
       }
