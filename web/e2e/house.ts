@@ -31,7 +31,7 @@ export async function answerOn(page: Page, most: number, prefer = ""): Promise<n
           continue;
         }
         idle = 0;
-        // The low bits of such a generator go round in short circles: they once pressed the same few cards for ever.
+        // Plain multiplication rounds the low bits away: of 2, 4 or 8 buttons the first was pressed for ever.
         seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
         const wanted = prefer ? open.find((one) => new RegExp(prefer).test(one.textContent ?? "")) : undefined;
         (wanted ?? open[(seed >>> 8) % open.length])?.click();
