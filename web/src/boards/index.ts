@@ -11,6 +11,18 @@ export interface BoardProps {
   fresh?: Told[]; // events that just happened
 }
 
+/** What an event looks like: something goes from one place of the screen to another, or a place lights up. */
+export interface Motion {
+  from?: string; // the value of a `data-at` attribute; without it the thing appears where it goes
+  to?: string; // the value of a `data-at` attribute; without it the thing vanishes where it was
+  component?: string; // what goes, by id; the board's Picture draws it small
+  icon?: string; // or an icon with
+  text?: string; // a short text: "+3"
+  sound?: Sound;
+}
+
+export type Sound = "card" | "coin" | "dice" | "hit" | "launch" | "turn" | "win" | "stamp";
+
 export interface Facts {
   source?: string;
   rules?: string[];
@@ -21,6 +33,7 @@ export interface BoardModule {
   default: Component<BoardProps>;
   Picture?: Component<{ id: string; desk: Desk }>; // a component enlarged
   factsOf?: (id: string, desk: Desk) => Facts | null;
+  motionsOf?: (told: Told, before: View, after: View) => Motion[]; // of one event; all of them start together
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {

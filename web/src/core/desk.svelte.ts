@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Picker } from "./picker.svelte";
-import type { Option } from "./protocol";
+import type { Option, Told, View } from "./protocol";
 import { settings, t } from "./settings.svelte";
 import type { GameSpeech } from "./words.svelte";
 
@@ -23,6 +23,8 @@ export class Desk {
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
   modeName = $state(""); // of the game that is played
+  after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
+  effects: Told[] = $state.raw([]); // and what would happen on the way there
   looked = $state(""); // the component that is shown enlarged
 
   constructor(
