@@ -96,7 +96,7 @@ async def get_table(call: Call) -> TableInfo:
     """Return one table; a private one only to those who were invited."""
     actor = await call.hub.table(call.path("table"))
     person, invite = call.person["id"], call.request.query_params.get("invite", "")
-    if not may_watch(actor, person, invite):
+    if not may_watch(actor.table, person, invite):
         raise Refusal("no_such_table", "There is no such table.")
     insider = actor.table.seat_of(person) >= 0 or person == actor.table.terms.host
     return table_info(actor.table, insider)

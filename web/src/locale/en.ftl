@@ -8,6 +8,7 @@ connection-back = Connected again
 try-again = Try again
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-no-table = There is no such table, or it is private: ask for its invite link.
+problem-other-version = This match was begun with another version of the rules than this server has now, so it cannot be played on here. Nothing is lost: those who played can download its record.
 problem-no-record = There is no such record, or the match is still being played.
 problem-other = This did not work: { $text }
 not-found = There is nothing at this address.
