@@ -11,12 +11,13 @@ import type {
   Refused,
   Sync,
   TableInfo,
-  Told,
   Update,
   View,
   Why,
 } from "./protocol";
 import { remembered } from "./settings.svelte";
+import { Show } from "./show.svelte";
+import { motionless } from "./still";
 
 const NOBODY = -3;
 
@@ -30,8 +31,8 @@ export class TableClient {
   connection: ConnectionState = $state("connecting");
   info: TableInfo | null = $state.raw(null);
   seat = $state(NOBODY);
-  view: View | null = $state.raw(null);
-  lines: Line[] = $state.raw([]);
+  lines: Line[] = $state.raw([]); // all that the server told; those that have been shown are the show's
+  readonly show = new Show(motionless);
   canUndo = $state(false);
   proposal: Proposal | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
@@ -43,7 +44,6 @@ export class TableClient {
   waiting = $state(false); // an answer is on its way
   awayFrom = $state(0); // lines after this number happened while the person was away
   skew = $state(0); // the server's clock less ours, in milliseconds
-  fresh: Told[] = $state.raw([]); // what the last update told, for whoever animates it
 
   private readonly socket: Connection;
   private person = "";
@@ -63,17 +63,32 @@ export class TableClient {
   }
 
   close(): void {
+    this.show.stage = null;
     this.socket.close();
+  }
+
+  /** What is on the board, which may be a little behind what the server told. */
+  get view(): View | null {
+    return this.show.view;
   }
 
   hurry(): void {
     this.socket.hurry();
   }
 
+  /** The page came into sight or went out of it. */
+  looked(): void {
+    this.show.skip();
+    if (document.visibilityState === "visible") {
+      this.hurry();
+      this.remember();
+    } else this.awayFrom = this.number;
+  }
+
   // --- what the person does -------------------------------------------------------------------------------------------
   answer(answer: number): void {
     const question = this.view?.number;
-    if (question === undefined) return;
+    if (question === undefined || this.show.behind || this.waiting) return;
     this.notice = null;
     this.pending = newKey();
     this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: this.pending });
@@ -131,7 +146,7 @@ export class TableClient {
         this.notice = { refused: message };
         return;
       case "hint":
-        if (message.question === this.view?.number) this.hint = message;
+        if (message.question === this.show.newest?.number) this.hint = message;
         return;
       case "why":
         this.notice = { why: message };
@@ -169,6 +184,7 @@ export class TableClient {
     const from = message.lines[0]?.number ?? message.number + 1;
     this.lines = [...this.lines.filter((line) => line.number < from), ...message.lines];
     this.takeNow(message, message.view ?? null);
+    this.show.jump(this.lines, message.view ?? null);
     this.remember();
   }
 
@@ -177,19 +193,19 @@ export class TableClient {
     if (line.number <= this.number) return;
     if (line.number !== this.number + 1) return this.watch();
     this.lines = [...this.lines, line];
-    this.fresh = line.events ?? [];
     if (info) {
       this.info = { ...info, invite: info.invite || (this.info?.invite ?? "") };
       this.seat = info.seats.find((seat) => seat.person === this.person)?.seat ?? NOBODY;
     }
-    this.takeNow(message, message.view ?? this.view);
+    const view = message.view ?? this.show.newest;
+    this.takeNow(message, view);
+    this.show.push(line, view);
     this.remember();
   }
 
   private takeNow(message: Sync | Update, view: View | null): void {
     if (message.type === "sync" || message.key === this.pending || !view?.question) this.waiting = false;
     if (view?.number !== this.hint?.question) this.hint = null;
-    this.view = view;
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;

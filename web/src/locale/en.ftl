@@ -118,6 +118,7 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed
 replay-play-on = Play on from here
 replay-file = Download the record
 replay-step = { $n } of { $total }

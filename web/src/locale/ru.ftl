@@ -118,6 +118,7 @@ replay-on = На шаг вперёд
 replay-last = В конец
 replay-play = Смотреть
 replay-pause = Пауза
+replay-speed = Скорость
 replay-play-on = Играть отсюда
 replay-file = Скачать запись
 replay-step = { $n } из { $total }
