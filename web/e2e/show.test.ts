@@ -38,7 +38,7 @@ test("the replay plays the same motions when it steps on", async ({ page }) => {
   await play(page, "star_realms");
   await answerOn(page, 2000);
   await page.getByRole("link", { name: "Watch the replay" }).click();
-  await expect(page.locator(".board > *").first()).toBeVisible();
+  await expect(page.locator(".replay .board > *").first()).toBeVisible();
   const drawn = await watchStage(page);
   await page.getByLabel("Speed").selectOption("4");
   await page.getByRole("button", { name: "Play", exact: true }).click();

@@ -105,6 +105,9 @@ line-disagree = { $who } does not agree
 line-close = The table is closed
 part = Part { $n }
 skip = Skip
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
 
 ## Replay
 

@@ -105,6 +105,9 @@ line-disagree = { $who } не согласен
 line-close = Стол закрыт
 part = Часть { $n }
 skip = Пропустить
+sound = Звук
+sound-on = Звук включён
+sound-off = Звук выключен
 
 ## Запись партии
 
