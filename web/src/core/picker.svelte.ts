@@ -66,11 +66,11 @@ export class Picker {
   }
 
   /** A place was clicked: its only option is picked, several are offered. */
-  click(place: string, component: string | undefined, atOnce: boolean): void {
+  click(place: string, component: string | undefined, atOnce: (option: Option) => boolean): void {
     const found = this.at(place, component);
     if (found.length === 1 && found[0]) {
       this.only = null;
-      this.pick(found[0], atOnce);
+      this.pick(found[0], atOnce(found[0]));
     } else if (found.length > 1) {
       this.only = found;
       this.picked = null;

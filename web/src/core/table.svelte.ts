@@ -15,6 +15,7 @@ import type {
   View,
   Why,
 } from "./protocol";
+import { Previews } from "./previews.svelte";
 import { remembered } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { motionless } from "./still";
@@ -42,18 +43,19 @@ export class TableClient {
   notice: Notice | null = $state.raw(null);
   problem = $state(""); // the code of why the table cannot be shown
   waiting = $state(false); // an answer is on its way
-  awayFrom = $state(0); // lines after this number happened while the person was away
+  away = $state.raw({ from: 0, to: 0 }); // the numbers of the lines that came while the person was away
+  readonly previews = new Previews((answer) => this.socket.send({ type: "preview", table: this.id, answer }));
   skew = $state(0); // the server's clock less ours, in milliseconds
 
   private readonly socket: Connection;
   private person = "";
+  private seen = 0; // the last line before the person went away
   private pending = ""; // the key of the answer on its way
 
   constructor(
     readonly id: string,
     private readonly invite: string,
   ) {
-    this.awayFrom = Number(remembered.read(`seen-${id}`) ?? 0);
     this.socket = new Connection(socketUrl(location), {
       opened: () => this.watch(),
       received: (message) => this.receive(message),
@@ -82,7 +84,13 @@ export class TableClient {
     if (document.visibilityState === "visible") {
       this.hurry();
       this.remember();
-    } else this.awayFrom = this.number;
+      if (this.info) this.away = { from: this.seen, to: this.number };
+    } else this.seen = this.number;
+  }
+
+  /** The person knows what happened. */
+  caughtUp(): void {
+    this.away = { from: this.away.from, to: this.away.from };
   }
 
   // --- what the person does -------------------------------------------------------------------------------------------
@@ -90,6 +98,7 @@ export class TableClient {
     const question = this.view?.number;
     if (question === undefined || this.show.behind || this.waiting) return;
     this.notice = null;
+    this.caughtUp();
     this.pending = newKey();
     this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: this.pending });
   }
@@ -148,6 +157,9 @@ export class TableClient {
       case "hint":
         if (message.question === this.show.newest?.number) this.hint = message;
         return;
+      case "preview":
+        if (message.question === this.show.newest?.number) this.previews.take(message);
+        return;
       case "why":
         this.notice = { why: message };
         return;
@@ -181,6 +193,8 @@ export class TableClient {
     this.info = message.table;
     this.seat = message.seat;
     this.here = message.here ?? [];
+    const seen = this.number || Number(remembered.read(`seen-${this.id}`) ?? 0);
+    this.away = { from: seen, to: seen ? message.number : 0 };
     const from = message.lines[0]?.number ?? message.number + 1;
     this.lines = [...this.lines.filter((line) => line.number < from), ...message.lines];
     this.takeNow(message, message.view ?? null);
@@ -206,6 +220,7 @@ export class TableClient {
   private takeNow(message: Sync | Update, view: View | null): void {
     if (message.type === "sync" || message.key === this.pending || !view?.question) this.waiting = false;
     if (view?.number !== this.hint?.question) this.hint = null;
+    if (view !== this.show.newest) this.previews.forget();
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;
