@@ -6,9 +6,24 @@ connecting = Подключаемся…
 connection-lost = Связь потеряна. Восстанавливаем сами…
 connection-back = Снова на связи
 try-again = Попробовать ещё раз
+offline-title = Нет связи
+offline-network = Проверьте сеть: страница вернётся сама.
+offline-kept = Ваши столы подождут: сервер хранит каждый ответ.
+offline-rules = Правила можно читать и сейчас.
 problem-offline = Сервер недоступен. Проверьте сеть и попробуйте ещё раз.
 problem-no-table = Такого стола нет, или он закрытый: попросите ссылку-приглашение.
 problem-no-record = Такой записи нет, или партия ещё идёт.
+problem-wrong-password = Неверный логин или пароль.
+problem-login-taken = Такой логин уже занят. Выберите другой.
+problem-has-account = У вас уже есть учётная запись.
+problem-bad-name = Такое имя не подойдёт.
+problem-bad-passkey = Этот ключ доступа здесь неизвестен.
+problem-bad-challenge = Прошло слишком много времени. Попробуйте ещё раз.
+problem-notallowederror = Окно ключа доступа закрыто, или прошло слишком много времени.
+problem-invalidstateerror = На этом устройстве уже есть ваш ключ доступа.
+problem-securityerror = Для ключей доступа страницу нужно открыть по имени, а не по числовому адресу.
+problem-too-fast = Слишком много попыток. Подождите немного.
+problem-too-many-tables = У вас слишком много открытых столов. Сначала закончите или закройте какой-нибудь.
 problem-other = Не получилось: { $text }
 not-found = По этому адресу ничего нет.
 
@@ -23,6 +38,7 @@ open-tables-none = Открытых столов нет. Создайте сво
 my-tables = Мои столы
 tables-open = столов: { $n }
 minutes = { $n } мин
+hours = { $n } ч
 mode = Режим
 seats = Места
 seats-taken = занято мест: { $a } из { $b }
@@ -30,6 +46,8 @@ one-less = На место меньше
 one-more = На место больше
 bots = Боты на пустых местах
 bots-none = нет
+bot-level-random = наугад
+bot-level-heuristic = опытный
 speed = Темп
 pace-live = вживую
 pace-slow = по почте
@@ -76,6 +94,12 @@ board = Поле
 plain-board = Данные
 look-closer = Рассмотреть
 since-away = Пока вас не было
+missed = { $n ->
+    [one] Пока вас не было: { $n } событие
+    [few] Пока вас не было: { $n } события
+   *[many] Пока вас не было: { $n } событий
+}
+effects-unknown = Что будет дальше, решит случай или то, что скрыто.
 going-back = Возврат: ещё должны согласиться { $seats }.
 fair = Честный случай
 key-hash = Хеш ключа случая, опубликован до первого броска
@@ -105,6 +129,9 @@ line-disagree = { $who } не согласен
 line-close = Стол закрыт
 part = Часть { $n }
 skip = Пропустить
+sound = Звук
+sound-on = Звук включён
+sound-off = Звук выключен
 
 ## Запись партии
 
@@ -118,6 +145,7 @@ replay-on = На шаг вперёд
 replay-last = В конец
 replay-play = Смотреть
 replay-pause = Пауза
+replay-speed = Скорость
 replay-play-on = Играть отсюда
 replay-file = Скачать запись
 replay-step = { $n } из { $total }
@@ -132,10 +160,27 @@ account = Учётная запись
 account-words = С логином ваши места и история будут на любом устройстве.
 login = Логин
 password = Пароль
-register = Завести учётную запись
-log-in = Войти
+password-words = Не меньше 8 знаков. Прислать его вам ещё раз никто не сможет, так что сохраните.
+register = Новая учётная запись
+register-now = Завести
+log-in = Вход
+log-in-now = Войти
 log-out = Выйти
 logged-in = Вы вошли как { $login }
+logged-in-passkey = Вас узнают по ключу доступа.
+passkey-log-in = Войти по ключу доступа
+passkey-make = Создать ключ доступа
+passkey-words = Без пароля: по отпечатку, лицу или блокировке устройства.
+passkeys = { $n ->
+    [one] { $n } ключ доступа
+    [few] { $n } ключа доступа
+   *[many] { $n } ключей доступа
+}
+reminders = Напоминания
+reminders-words = Когда партия по почте ждёт вас, браузер напомнит об этом, даже если страница закрыта.
+reminders-on = Напоминать мне
+reminders-off = Больше не напоминать
+reminders-denied = Браузер не разрешает. Разрешите уведомления для этой страницы в его настройках.
 
 ## Правила
 
