@@ -83,6 +83,7 @@ def test_sr_24_4_bases_come_back_and_strike_before_the_team_is_hit() -> None:
         ("automatons", 1, {"how": "plays", "n": 1}),
         ("madness_of_the_machine", 2, {"how": "draws", "n": 3}),
         ("defy_the_empire", 3, {"how": "draws", "n": 9}),
+        ("dimensional_horror", 2, {"how": "feeds", "n": 1}),
         ("nemesis_beast", 1, {"how": "reveals", "n": 1}),
         ("pirates_of_the_dark_star", 4, {"how": "reveals", "n": 4}),
     ],

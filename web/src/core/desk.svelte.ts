@@ -15,6 +15,13 @@ export interface Tab {
 export interface Badge {
   icon: string;
   value: number;
+  after?: number; // what it would become
+}
+
+/** How a board has an option shown: fewer words, and what it brings as figures. */
+export interface Face {
+  text: string;
+  figures: { icon: string; text: string; cls: string }[];
 }
 
 export class Desk {
@@ -22,6 +29,8 @@ export class Desk {
   tab = $state("");
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
+  face: (option: Option) => Face | null = $state.raw(() => null); // how an option looks in the bar, where not as words
+  warn: (option: Option) => string = $state.raw(() => "");
   modeName = $state(""); // of the game that is played
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
   effects: Told[] = $state.raw([]); // and what would happen on the way there

@@ -142,6 +142,8 @@ def scraps(happened: list[Event]) -> int:
 def unknown_cards(g: StarRealms, copy: StarRealms) -> Json | None:
     """Tell which cards nobody knows yet will change the turn: how the Boss gets them and how many, at least."""
     challenge = g.mode - FIRST_CHALLENGE
+    if challenge == DIMENSIONAL_HORROR:
+        return {"how": "feeds", "n": 1}
     if challenge in REVEALS:
         return {"how": "reveals", "n": len(g.standing_seats()) if challenge == PIRATES else 1}
     if challenge == AUTOMATONS:
