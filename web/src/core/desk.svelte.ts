@@ -21,6 +21,7 @@ export interface Badge {
 /** How a board has an option shown: fewer words, and what it brings as figures. */
 export interface Face {
   text: string;
+  marks?: string[]; // numbers of places, as the board writes them
   figures: { icon: string; text: string; cls: string }[];
 }
 
