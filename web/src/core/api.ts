@@ -14,6 +14,8 @@ import type {
   Words,
 } from "./protocol";
 
+import { remembered } from "./settings.svelte";
+
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -66,12 +68,20 @@ export const api = {
 
 let games: Promise<Games> | null = null;
 
-/** The games on offer, asked for once. */
+/** The games on offer, asked for once; without a network, those that were on offer last time. */
 export function offeredGames(): Promise<Games> {
-  games ??= api.games().catch((error) => {
-    games = null;
-    throw error;
-  });
+  games ??= api
+    .games()
+    .then((offer) => {
+      remembered.keep("games", JSON.stringify(offer));
+      return offer;
+    })
+    .catch((error) => {
+      games = null;
+      const last = remembered.read("games");
+      if (last) return JSON.parse(last) as Games;
+      throw error;
+    });
   return games;
 }
 

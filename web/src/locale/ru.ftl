@@ -6,6 +6,10 @@ connecting = Подключаемся…
 connection-lost = Связь потеряна. Восстанавливаем сами…
 connection-back = Снова на связи
 try-again = Попробовать ещё раз
+offline-title = Нет связи
+offline-network = Проверьте сеть: страница вернётся сама.
+offline-kept = Ваши столы подождут: сервер хранит каждый ответ.
+offline-rules = Правила можно читать и сейчас.
 problem-offline = Сервер недоступен. Проверьте сеть и попробуйте ещё раз.
 problem-no-table = Такого стола нет, или он закрытый: попросите ссылку-приглашение.
 problem-no-record = Такой записи нет, или партия ещё идёт.
@@ -23,6 +27,7 @@ open-tables-none = Открытых столов нет. Создайте сво
 my-tables = Мои столы
 tables-open = столов: { $n }
 minutes = { $n } мин
+hours = { $n } ч
 mode = Режим
 seats = Места
 seats-taken = занято мест: { $a } из { $b }
@@ -30,6 +35,8 @@ one-less = На место меньше
 one-more = На место больше
 bots = Боты на пустых местах
 bots-none = нет
+bot-level-random = наугад
+bot-level-heuristic = опытный
 speed = Темп
 pace-live = вживую
 pace-slow = по почте
@@ -76,6 +83,12 @@ board = Поле
 plain-board = Данные
 look-closer = Рассмотреть
 since-away = Пока вас не было
+missed = { $n ->
+    [one] Пока вас не было: { $n } событие
+    [few] Пока вас не было: { $n } события
+   *[many] Пока вас не было: { $n } событий
+}
+effects-unknown = Что будет дальше, решит случай или то, что скрыто.
 going-back = Возврат: ещё должны согласиться { $seats }.
 fair = Честный случай
 key-hash = Хеш ключа случая, опубликован до первого броска
@@ -105,6 +118,9 @@ line-disagree = { $who } не согласен
 line-close = Стол закрыт
 part = Часть { $n }
 skip = Пропустить
+sound = Звук
+sound-on = Звук включён
+sound-off = Звук выключен
 
 ## Запись партии
 
@@ -118,6 +134,7 @@ replay-on = На шаг вперёд
 replay-last = В конец
 replay-play = Смотреть
 replay-pause = Пауза
+replay-speed = Скорость
 replay-play-on = Играть отсюда
 replay-file = Скачать запись
 replay-step = { $n } из { $total }
