@@ -56,7 +56,9 @@ describe("what an option of Space Base brings", () => {
 
   it("grows the tracks, by its own words or by what the server foresees", () => {
     expect(tracksAfter(me, sum, undefined)).toEqual({ credits: 10, income: 5, vp: 17 });
-    expect(tracksAfter(me, option("option-buy", {}), { ...me, credits: 0 })).toMatchObject({ credits: 0 });
+    expect(tracksAfter(me, option("option-use", {}), { ...me, vp: 18 })).toMatchObject({ vp: 18 });
+    expect(tracksAfter(me, option("option-buy-colony", { cost: 6, credits: 8, n: 3 }), undefined)).toEqual({ credits: 0, income: 4, vp: 20 });
+    expect(tracksAfter(me, option("option-extra-buy", { cost: 6 }), undefined)).toMatchObject({ credits: 2 });
     expect(tracksAfter(me, null, undefined)).toEqual({ credits: 8, income: 4, vp: 17 });
   });
 

@@ -34,12 +34,18 @@ export function rewardsOf(option: Option): Sign[] | null {
 /** What my tracks would show after an option: its rewards added, or else what the server foresees. */
 export function tracksAfter(me: PlayerView, option: Option | null, foreseen: PlayerView | undefined): Record<Track, number> {
   const now = { credits: me.credits, income: me.income, vp: me.vp };
+  if (option && typeof option.label.args.cost === "number") return paid(now, option.label.args);
   const gains = option && gainsIn(option);
   if (!gains) return foreseen ?? now;
   for (const track of TRACKS) {
     for (const gain of gains) if (gain.id === `effect-gain-${track}`) now[track] += Number(gain.args.n ?? 0);
   }
   return now;
+}
+
+/** After a purchase: a normal one takes all credits, another its price; a colony brings points. */
+function paid(now: Record<Track, number>, { cost, credits, n }: Record<string, Arg>): Record<Track, number> {
+  return { ...now, credits: typeof credits === "number" ? 0 : now.credits - Number(cost), vp: now.vp + Number(n ?? 0) };
 }
 
 /** How an option stands in the bar. */
