@@ -120,11 +120,19 @@ class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
     answer: AnswerInt
 
 
+class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
+    """Ask what an answer of the own seat would lead to."""
+
+    table: Id
+    answer: AnswerInt
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask for a sign of life."""
 
 
-FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat | AskHint | AskWhy | Ping
+Wish = AskHint | AskWhy | AskPreview  # to know something; nothing changes by it
+FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat | Wish | Ping
 
 
 # --- what both parts speak of -----------------------------------------------------------------------------------------
@@ -276,6 +284,16 @@ class Why(Struct, tag="why"):
     say: Json
 
 
+class Preview(Struct, tag="preview"):
+    """What the own seat would see after an answer; nothing where somebody would learn something by it."""
+
+    table: str
+    question: int
+    answer: int
+    events: list[Told]
+    view: Json | None
+
+
 class Presence(Struct, tag="presence"):
     """Who is connected to a table now."""
 
@@ -304,7 +322,7 @@ class Pong(Struct, tag="pong"):
     time: int
 
 
-FromServer = Welcome | Sync | Update | Accepted | Refused | Hint | Why | Presence | Reminder | Problem | Pong
+FromServer = Welcome | Sync | Update | Accepted | Refused | Hint | Why | Preview | Presence | Reminder | Problem | Pong
 
 
 # --- bodies of the HTTP part ------------------------------------------------------------------------------------------

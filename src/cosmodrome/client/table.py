@@ -30,6 +30,7 @@ from cosmodrome.protocol import (
     Json,
     Leave,
     Line,
+    Preview,
     Problem,
     Refused,
     SetBot,
@@ -207,6 +208,7 @@ class Connection:
         self.tables: Final[dict[str, RemoteTable]] = {}
         self.problems: Final[list[Problem]] = []
         self.whys: Final[asyncio.Queue[Why]] = asyncio.Queue()
+        self.previews: Final[asyncio.Queue[Preview]] = asyncio.Queue()
         self.open: Final = asyncio.Event()
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
@@ -280,6 +282,8 @@ class Connection:
             self.problems.append(message)
         elif isinstance(message, Why):
             self.whys.put_nowait(message)
+        elif isinstance(message, Preview):
+            self.previews.put_nowait(message)
         elif isinstance(message, Sync | Update | Accepted | Refused | Hint):
             id = message.table.id if isinstance(message, Sync) else message.table
             table = self.tables.get(id)

@@ -18,12 +18,13 @@ from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, Refusal
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import Accepted, AskHint, FromServer, Presence, Problem, Refused, Why
+from cosmodrome.protocol import Accepted, AskHint, AskPreview, FromServer, Presence, Problem, Refused, Why
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Item, Joined, Made, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
+from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
 from cosmodrome.server.services import Services
 from cosmodrome.server.store import INSERT_SITTER, UPDATE_TABLE
@@ -300,10 +301,13 @@ class Actor:
         try:
             if match is None or self.table.status != "playing" or not match.state.is_asked(seat) or seat == NOBODY:
                 raise Declined(NOT_ASKED)
-            if isinstance(item.question, AskHint):
-                self.keeper.start_hint(item.by, seat, known_bot(item.question.bot or DEFAULT_BOT))
+            wish = item.wish
+            if isinstance(wish, AskHint):
+                self.keeper.start_hint(item.by, seat, known_bot(wish.bot or DEFAULT_BOT))
+            elif isinstance(wish, AskPreview):
+                self.send(item.by, preview_for(self.table, seat, wish.answer))
             else:
-                self.explain(item.by, seat, item.question.answer)
+                self.explain(item.by, seat, wish.answer)
         except Declined as error:
             self.refuse(item.by, "", error.refusal)
 

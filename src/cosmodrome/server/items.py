@@ -4,7 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from cosmodrome.protocol import AskHint, AskWhy
+from cosmodrome.protocol import Wish
 from cosmodrome.server.decide import Command
 from cosmodrome.server.entry import Entry
 
@@ -47,7 +47,7 @@ class Asked(Struct):
     """A client wants to know something and changes nothing."""
 
     by: Subscriber
-    question: AskHint | AskWhy
+    wish: Wish
 
 
 class Made(Struct):

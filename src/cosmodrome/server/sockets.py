@@ -14,8 +14,6 @@ from starlette.types import Receive, Scope, Send
 
 from cosmodrome.protocol import (
     PROTOCOL,
-    AskHint,
-    AskWhy,
     FromClient,
     Ping,
     Pong,
@@ -23,6 +21,7 @@ from cosmodrome.protocol import (
     Unwatch,
     Watch,
     Welcome,
+    Wish,
 )
 from cosmodrome.server.actor import Actor, encode
 from cosmodrome.server.entry import NOBODY
@@ -146,7 +145,7 @@ class Client:
         elif isinstance(message, Unwatch):
             self.watching.pop(message.table)
             actor.put(Gone(self))
-        elif isinstance(message, AskHint | AskWhy):
+        elif isinstance(message, Wish):
             actor.put(Asked(self, message))
         else:
             actor.put(Said(self, message, monotonic()))

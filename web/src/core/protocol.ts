@@ -168,6 +168,14 @@ export interface Why {
   rule: string;
   say: Message;
 }
+export interface Preview {
+  type: "preview";
+  table: string;
+  question: number;
+  answer: number;
+  events: Told[];
+  view: View | null; // nothing where the answer would reveal something
+}
 export interface Presence {
   type: "presence";
   table: string;
@@ -189,7 +197,7 @@ export interface Pong {
   time: number;
 }
 export type FromServer =
-  Welcome | Sync | Update | Accepted | Refused | Hint | Why | Presence | Reminder | Problem | Pong;
+  Welcome | Sync | Update | Accepted | Refused | Hint | Why | Preview | Presence | Reminder | Problem | Pong;
 
 // --- what the client sends --------------------------------------------------------------------------------------------
 export type FromClient =
@@ -205,6 +213,7 @@ export type FromClient =
   | { type: "chat"; table: string; text: string; key: string }
   | { type: "hint"; table: string; bot: string }
   | { type: "why"; table: string; answer: number }
+  | { type: "preview"; table: string; answer: number }
   | { type: "ping" };
 
 // --- bodies of the HTTP part ------------------------------------------------------------------------------------------
