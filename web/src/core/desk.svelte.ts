@@ -25,6 +25,7 @@ export class Desk {
   modeName = $state(""); // of the game that is played
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
   effects: Told[] = $state.raw([]); // and what would happen on the way there
+  warn: (option: Option) => string = $state.raw(() => ""); // what an option wastes
   looked = $state(""); // the component that is shown enlarged
 
   constructor(
