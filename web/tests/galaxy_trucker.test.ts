@@ -34,6 +34,8 @@ describe("motions", () => {
     expect(motion).toMatchObject({ from: "hand", to: "ship.0.7-7", sound: "stamp" });
     const [other] = placed ? motionsOf({ ...placed.told, args: [1, 1, 22, 40] }, placed.view, placed.view) : [];
     expect(other?.from).toBe("seat.1");
+    const racing = { ...placed?.view, table: { ...placed?.view.table, hourglass: { seconds: 90 } } } as View;
+    expect(placed && motionsOf({ ...placed.told, args: [1, 1, 22, 40] }, racing, racing)).toEqual([]);
   });
   it("let a hit pass the ship that it misses", () => {
     const view = events[0]?.view as View;

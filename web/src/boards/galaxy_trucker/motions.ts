@@ -153,12 +153,16 @@ const DRAWS: Record<string, Draw> = {
   "game-over": () => one({ to: "credits", icon: "win", sound: "win" }),
 };
 
+// While all build at once, nobody waits for what the others' hands do.
+const BY_HAND = ["took", "placed", "retook", "set-aside", "returned", "took-off", "looked"];
+
 export function motionsOf(told: Told, before: View, after: View): Motion[] {
   const draw = DRAWS[told.event];
   const table = (before?.table ?? after?.table) as unknown as TruckerView | undefined;
   if (!draw || !table?.ships) return [];
   const named = told.say?.args?.tile ?? told.say?.args?.card ?? told.say?.args?.goods;
   const mine = after?.seat ?? before?.seat ?? -1;
+  if (table.hourglass?.seconds !== undefined && BY_HAND.includes(told.event) && told.args?.[0] !== mine) return [];
   return draw({
     args: told.args ?? [],
     tile: typeof named === "object" && "component" in named ? named.component : undefined,
