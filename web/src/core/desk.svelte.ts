@@ -22,6 +22,7 @@ export class Desk {
   tab = $state("");
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
+  warn: (option: Option) => string = $state.raw(() => ""); // what an option would waste; nothing: ""
   modeName = $state(""); // of the game that is played
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
   effects: Told[] = $state.raw([]); // and what would happen on the way there
