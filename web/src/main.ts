@@ -7,6 +7,7 @@ import "./styles/base.css";
 import "./styles/frame.css";
 import "./styles/question.css";
 import "./styles/phone.css";
+import "./styles/stage.css";
 import "./styles/table.css";
 import "./styles/lobby.css";
 import "./styles/pages.css";

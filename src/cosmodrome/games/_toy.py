@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain, Pick
@@ -54,6 +55,7 @@ def score_points(g: Toy, points: int, seat: int) -> None:
     g.score[seat] += points
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests and benchmarks give it words
 class ToyGame(Game[Toy]):
     """The toy as a game, without words."""
 

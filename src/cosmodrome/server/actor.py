@@ -22,7 +22,7 @@ from cosmodrome.protocol import Accepted, AskHint, AskPreview, FromServer, Prese
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
-from cosmodrome.server.items import Asked, Gone, Item, Joined, Made, Said, Subscriber
+from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Made, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
@@ -43,7 +43,7 @@ class Actor:
         self.table = table
         self.services: Final = services
         self.runner: bool = runner
-        self.inbox: Final[asyncio.Queue[Item]] = asyncio.Queue()
+        self.inbox: Final = Inbox()
         self.watchers: Final[dict[Subscriber, None]] = {}
         self.present: Final[Counter[str]] = Counter()  # clients by person
         self.elsewhere: Final[dict[str, int]] = {}  # when a person was last reported by another process
@@ -60,7 +60,7 @@ class Actor:
     # -- said by others ----------------------------------------------------------------------------------------------
     def put(self, item: Item) -> None:
         """Give the table something to do."""
-        self.inbox.put_nowait(item)
+        self.inbox.put(item)
 
     def persons(self) -> list[str]:
         """Return who is connected here or was reported elsewhere of late."""

@@ -1,6 +1,8 @@
-"""What can be put into a table's queue."""
+"""What can be put into a table's queue, and the queue."""
 
-from typing import Protocol
+import asyncio
+from collections import deque
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -62,3 +64,28 @@ class Look(Struct):
 
 
 Item = Said | Joined | Gone | Asked | Made | Look
+
+
+class Inbox:
+    """A queue that one task reads: half the cost of ``asyncio.Queue``, which is ready for many."""
+
+    def __init__(self) -> None:
+        self.items: Final[deque[Item]] = deque()
+        self.reader: asyncio.Future[None] | None = None  # waits for an item
+
+    def put(self, item: Item) -> None:
+        """Put an item at the end."""
+        self.items.append(item)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Item:
+        """Take the first item, as soon as there is one."""
+        if not self.items:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.items.popleft()
+
+    def empty(self) -> bool:
+        """Tell whether nothing waits."""
+        return not self.items

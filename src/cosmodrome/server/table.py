@@ -91,7 +91,8 @@ class Table:
         if entry.key:
             self.remember_key(entry)
         if self.status == "playing":
-            self.insiders.update(seat.person for seat in self.seats if seat.person)
+            if entry.kind != kinds.ANSWER:
+                self.insiders.update(seat.person for seat in self.seats if seat.person)
             self.note_times(entry)
         return events
 

@@ -79,11 +79,15 @@ def tell(job: Job, error: WriteFailed | None) -> None:
 
 
 class ThreadWriter:
-    """For SQLite: one thread with the only connection that writes."""
+    """For SQLite: one thread with the only connection that writes.
+
+    Jobs that come in one round of the event loop are handed over together: waking a thread costs more than a job.
+    """
 
     def __init__(self, url: str) -> None:
         self.engine: Final = sqlite_engine(url)
-        self.jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self.jobs: Final[SimpleQueue[list[Job]]] = SimpleQueue()  # an empty list ends the thread
+        self.coming: list[Job] = []  # in this round of the event loop
         self.loop: Final = asyncio.get_running_loop()
         self.thread: Final = threading.Thread(target=self.run, name="writer", daemon=True)
         self.groups: int = 0
@@ -92,11 +96,20 @@ class ThreadWriter:
 
     async def write(self, steps: Sequence[Step], notice: str = "") -> None:
         done = self.loop.create_future()
-        self.jobs.put(Job(steps, "", done))
+        if not self.coming:
+            self.loop.call_soon(self.hand_over)
+        self.coming.append(Job(steps, "", done))
         await done
 
+    def hand_over(self) -> None:
+        """Give the thread what has come."""
+        coming, self.coming = self.coming, []
+        if coming:
+            self.jobs.put(coming)
+
     async def close(self) -> None:
-        self.jobs.put(None)
+        self.hand_over()
+        self.jobs.put([])
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
@@ -114,14 +127,14 @@ class ThreadWriter:
     def next_group(self) -> tuple[list[Job], bool]:
         """Wait for a job and take whatever else is there; also say whether to go on."""
         group: list[Job] = []
-        job = self.jobs.get()
+        jobs = self.jobs.get()
         if self.busy:
             sleep(GATHER_SECONDS)
-        while job is not None:
-            group.append(job)
-            if self.jobs.empty() or len(group) == MOST_IN_A_GROUP:
+        while jobs:
+            group += jobs
+            if self.jobs.empty() or len(group) >= MOST_IN_A_GROUP:
                 return group, True
-            job = self.jobs.get()
+            jobs = self.jobs.get()
         return group, False
 
     def commit(self, connection: Any, group: list[Job]) -> list[WriteFailed | None]:

@@ -23,6 +23,7 @@ open-tables-none = No table is open. Create one and share its link.
 my-tables = My tables
 tables-open = { $n } open
 minutes = { $n } min
+hours = { $n } h
 mode = Mode
 seats = Seats
 seats-taken = { $a } of { $b } seats taken
@@ -30,6 +31,8 @@ one-less = One seat less
 one-more = One seat more
 bots = Bots in empty seats
 bots-none = none
+bot-level-random = random
+bot-level-heuristic = skilled
 speed = Speed
 pace-live = live
 pace-slow = slow
@@ -76,6 +79,11 @@ board = Board
 plain-board = Data
 look-closer = Look closer
 since-away = Since you were away
+missed = { $n ->
+    [one] { $n } event while you were away
+   *[other] { $n } events while you were away
+}
+effects-unknown = What follows is decided by chance or by what is hidden.
 going-back = Going back: { $seats } still have to agree.
 fair = Fair chance
 key-hash = Hash of the key of chance, published before the first roll
@@ -105,6 +113,9 @@ line-disagree = { $who } does not agree
 line-close = The table is closed
 part = Part { $n }
 skip = Skip
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
 
 ## Replay
 
@@ -118,6 +129,7 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed
 replay-play-on = Play on from here
 replay-file = Download the record
 replay-step = { $n } of { $total }

@@ -23,6 +23,7 @@ open-tables-none = Открытых столов нет. Создайте сво
 my-tables = Мои столы
 tables-open = столов: { $n }
 minutes = { $n } мин
+hours = { $n } ч
 mode = Режим
 seats = Места
 seats-taken = занято мест: { $a } из { $b }
@@ -30,6 +31,8 @@ one-less = На место меньше
 one-more = На место больше
 bots = Боты на пустых местах
 bots-none = нет
+bot-level-random = наугад
+bot-level-heuristic = опытный
 speed = Темп
 pace-live = вживую
 pace-slow = по почте
@@ -76,6 +79,12 @@ board = Поле
 plain-board = Данные
 look-closer = Рассмотреть
 since-away = Пока вас не было
+missed = { $n ->
+    [one] Пока вас не было: { $n } событие
+    [few] Пока вас не было: { $n } события
+   *[many] Пока вас не было: { $n } событий
+}
+effects-unknown = Что будет дальше, решит случай или то, что скрыто.
 going-back = Возврат: ещё должны согласиться { $seats }.
 fair = Честный случай
 key-hash = Хеш ключа случая, опубликован до первого броска
@@ -105,6 +114,9 @@ line-disagree = { $who } не согласен
 line-close = Стол закрыт
 part = Часть { $n }
 skip = Пропустить
+sound = Звук
+sound-on = Звук включён
+sound-off = Звук выключен
 
 ## Запись партии
 
@@ -118,6 +130,7 @@ replay-on = На шаг вперёд
 replay-last = В конец
 replay-play = Смотреть
 replay-pause = Пауза
+replay-speed = Скорость
 replay-play-on = Играть отсюда
 replay-file = Скачать запись
 replay-step = { $n } из { $total }
