@@ -20,6 +20,7 @@ export default defineConfig({
     locale: "en-US",
     colorScheme: "dark",
     actionTimeout: 15_000,
+    contextOptions: { reducedMotion: "reduce" }, // the show has its own test
     launchOptions: { executablePath: process.env.CHROMIUM ?? chromium, args: flags },
   },
   webServer: {

@@ -15,6 +15,14 @@ export interface Tab {
 export interface Badge {
   icon: string;
   value: number;
+  after?: number; // what it would be after the option that is pointed at or picked
+}
+
+/** How a board has an option shown: fewer words, and what it brings as figures. */
+export interface Face {
+  text: string;
+  marks?: string[]; // numbers of places, as the board writes them
+  figures: { icon: string; text: string; cls: string }[];
 }
 
 export class Desk {
@@ -22,6 +30,8 @@ export class Desk {
   tab = $state("");
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
+  face: (option: Option) => Face | null = $state.raw(() => null); // how an option looks in the bar, where not as words
+  warn: (option: Option) => string = $state.raw(() => ""); // what an option would waste; such an option needs a second tap
   modeName = $state(""); // of the game that is played
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
   effects: Told[] = $state.raw([]); // and what would happen on the way there
@@ -50,11 +60,21 @@ export class Desk {
   }
 
   click(place: string, component?: string): void {
-    this.picker.click(place, component, settings.atOnce);
+    this.picker.click(place, component, (option) => this.atOnce(option));
   }
 
   pick(option: Option): void {
-    this.picker.pick(option, settings.atOnce);
+    this.picker.pick(option, this.atOnce(option));
+  }
+
+  /** A place is pointed at, or no place any more; where it has one option, that option's effects are shown. */
+  point(place?: string, component?: string): void {
+    const [option, more] = place === undefined ? [] : this.picker.at(place, component);
+    this.picker.pointed = option && !more ? option : null;
+  }
+
+  private atOnce(option: Option): boolean {
+    return settings.atOnce && !this.warn(option);
   }
 
   name(component: string): string {

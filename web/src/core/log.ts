@@ -3,10 +3,12 @@
 import type { Line, Message } from "./protocol";
 
 export interface LogEntry {
+  key: string;
   number: number;
   seat: number; // whose colour it has; negative for nobody's
   say?: Message; // an event of the game
   turn?: boolean; // it begins a turn or a round
+  rule?: string; // why it happened
   id?: string; // or a message of the client
   who?: string;
 }
@@ -20,15 +22,18 @@ export function logEntries(lines: Line[], seatName: (seat: number) => string): L
     const seat = line.seat ?? -3;
     const entries: LogEntry[] = [];
     if (TOLD_BY_FRAME.has(line.kind)) {
-      entries.push({ number: line.number, seat: -3, id: `line-${line.kind}`, who: seat >= 0 ? seatName(seat) : "" });
+      entries.push({ key: `${line.number}`, number: line.number, seat: -3, id: `line-${line.kind}`, who: seat >= 0 ? seatName(seat) : "" });
     }
-    for (const told of line.events ?? []) entries.push({ number: line.number, seat: seatOf(told.say, seat), say: told.say, turn: BEGINS.test(told.event) });
+    for (const [i, told] of (line.events ?? []).entries()) {
+      const { say, rule, event } = told;
+      entries.push({ key: `${line.number} ${i}`, number: line.number, seat: seatOf(say, seat), say, rule, turn: BEGINS.test(event) });
+    }
     return entries;
   });
 }
 
 /** Whom an event is about: the first seat it names, else whoever gave the answer. */
-function seatOf(message: Message, answered: number): number {
+export function seatOf(message: Message, answered: number): number {
   for (const arg of Object.values(message.args)) {
     if (typeof arg === "object" && !Array.isArray(arg) && "seat" in arg && typeof arg.seat === "number") return arg.seat;
   }

@@ -8,12 +8,21 @@ export class Picker {
   pointed: Option | null = $state.raw(null); // hovered or focused
   only: Option[] | null = $state.raw(null); // the options of the place that was clicked, where there are several
 
-  constructor(private readonly send: (answer: number) => void) {}
+  private number: number | undefined; // of the question
+  private answered = false;
 
-  /** Take a new question; nothing is picked. */
-  ask(question: Question | null | undefined): void {
-    this.options = question?.options ?? [];
-    this.picked = this.pointed = this.only = null;
+  constructor(private readonly answer: (answer: number) => void) {}
+
+  /** Take a question. Of a new one nothing is picked; one that is asked again keeps what still is an option. */
+  ask(question: Question | null | undefined, number?: number): void {
+    const options = question?.options ?? [];
+    const same = number !== undefined && number === this.number && !this.answered;
+    const kept = (one: Option | null): Option | null => (same && one && options.find((option) => alike(option, one))) || null;
+    [this.picked, this.pointed] = [kept(this.picked), kept(this.pointed)];
+    this.only = null;
+    this.options = options;
+    this.number = number;
+    this.answered = false;
   }
 
   get shown(): Option[] {
@@ -27,6 +36,11 @@ export class Picker {
       return;
     }
     this.picked = option;
+  }
+
+  private send(answer: number): void {
+    this.answered = true;
+    this.answer(answer);
   }
 
   confirm(): void {
@@ -52,16 +66,20 @@ export class Picker {
   }
 
   /** A place was clicked: its only option is picked, several are offered. */
-  click(place: string, component: string | undefined, atOnce: boolean): void {
+  click(place: string, component: string | undefined, atOnce: (option: Option) => boolean): void {
     const found = this.at(place, component);
     if (found.length === 1 && found[0]) {
       this.only = null;
-      this.pick(found[0], atOnce);
+      this.pick(found[0], atOnce(found[0]));
     } else if (found.length > 1) {
       this.only = found;
       this.picked = null;
     }
   }
+}
+
+function alike(one: Option, other: Option): boolean {
+  return one.answer === other.answer && JSON.stringify(one.label) === JSON.stringify(other.label);
 }
 
 export function touches(option: Option, place: string, component?: string): boolean {

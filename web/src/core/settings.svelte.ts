@@ -56,4 +56,8 @@ export function t(id: string, args: Record<string, number | string> = {}): strin
   return speeches[settings.language].say({ id, args });
 }
 
+export function knows(id: string): boolean {
+  return speeches[settings.language].has(id);
+}
+
 export const remembered = { read, keep };

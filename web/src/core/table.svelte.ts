@@ -11,12 +11,14 @@ import type {
   Refused,
   Sync,
   TableInfo,
-  Told,
   Update,
   View,
   Why,
 } from "./protocol";
+import { Previews } from "./previews.svelte";
 import { remembered } from "./settings.svelte";
+import { Show } from "./show.svelte";
+import { motionless } from "./still";
 
 const NOBODY = -3;
 
@@ -30,8 +32,8 @@ export class TableClient {
   connection: ConnectionState = $state("connecting");
   info: TableInfo | null = $state.raw(null);
   seat = $state(NOBODY);
-  view: View | null = $state.raw(null);
-  lines: Line[] = $state.raw([]);
+  lines: Line[] = $state.raw([]); // all that the server told; those that have been shown are the show's
+  readonly show = new Show(motionless);
   canUndo = $state(false);
   proposal: Proposal | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
@@ -41,19 +43,19 @@ export class TableClient {
   notice: Notice | null = $state.raw(null);
   problem = $state(""); // the code of why the table cannot be shown
   waiting = $state(false); // an answer is on its way
-  awayFrom = $state(0); // lines after this number happened while the person was away
+  away = $state.raw({ from: 0, to: 0 }); // the numbers of the lines that came while the person was away
+  readonly previews = new Previews((answer) => this.socket.send({ type: "preview", table: this.id, answer }));
   skew = $state(0); // the server's clock less ours, in milliseconds
-  fresh: Told[] = $state.raw([]); // what the last update told, for whoever animates it
 
   private readonly socket: Connection;
   private person = "";
+  private seen = 0; // the last line before the person went away
   private pending = ""; // the key of the answer on its way
 
   constructor(
     readonly id: string,
     private readonly invite: string,
   ) {
-    this.awayFrom = Number(remembered.read(`seen-${id}`) ?? 0);
     this.socket = new Connection(socketUrl(location), {
       opened: () => this.watch(),
       received: (message) => this.receive(message),
@@ -63,18 +65,40 @@ export class TableClient {
   }
 
   close(): void {
+    this.show.stage = null;
     this.socket.close();
+  }
+
+  /** What is on the board, which may be a little behind what the server told. */
+  get view(): View | null {
+    return this.show.view;
   }
 
   hurry(): void {
     this.socket.hurry();
   }
 
+  /** The page came into sight or went out of it. */
+  looked(): void {
+    this.show.skip();
+    if (document.visibilityState === "visible") {
+      this.hurry();
+      this.remember();
+      if (this.info) this.away = { from: this.seen, to: this.number };
+    } else this.seen = this.number;
+  }
+
+  /** The person knows what happened. */
+  caughtUp(): void {
+    this.away = { from: this.away.from, to: this.away.from };
+  }
+
   // --- what the person does -------------------------------------------------------------------------------------------
   answer(answer: number): void {
     const question = this.view?.number;
-    if (question === undefined) return;
+    if (question === undefined || this.show.behind || this.waiting) return;
     this.notice = null;
+    this.caughtUp();
     this.pending = newKey();
     this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: this.pending });
   }
@@ -131,7 +155,10 @@ export class TableClient {
         this.notice = { refused: message };
         return;
       case "hint":
-        if (message.question === this.view?.number) this.hint = message;
+        if (message.question === this.show.newest?.number) this.hint = message;
+        return;
+      case "preview":
+        if (message.question === this.show.newest?.number) this.previews.take(message);
         return;
       case "why":
         this.notice = { why: message };
@@ -166,9 +193,12 @@ export class TableClient {
     this.info = message.table;
     this.seat = message.seat;
     this.here = message.here ?? [];
+    const seen = this.number || Number(remembered.read(`seen-${this.id}`) ?? 0);
+    this.away = { from: seen, to: seen ? message.number : 0 };
     const from = message.lines[0]?.number ?? message.number + 1;
     this.lines = [...this.lines.filter((line) => line.number < from), ...message.lines];
     this.takeNow(message, message.view ?? null);
+    this.show.jump(this.lines, message.view ?? null);
     this.remember();
   }
 
@@ -177,19 +207,20 @@ export class TableClient {
     if (line.number <= this.number) return;
     if (line.number !== this.number + 1) return this.watch();
     this.lines = [...this.lines, line];
-    this.fresh = line.events ?? [];
     if (info) {
       this.info = { ...info, invite: info.invite || (this.info?.invite ?? "") };
       this.seat = info.seats.find((seat) => seat.person === this.person)?.seat ?? NOBODY;
     }
-    this.takeNow(message, message.view ?? this.view);
+    const view = message.view ?? this.show.newest;
+    this.takeNow(message, view);
+    this.show.push(line, view);
     this.remember();
   }
 
   private takeNow(message: Sync | Update, view: View | null): void {
     if (message.type === "sync" || message.key === this.pending || !view?.question) this.waiting = false;
     if (view?.number !== this.hint?.question) this.hint = null;
-    this.view = view;
+    if (view !== this.show.newest) this.previews.forget();
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;

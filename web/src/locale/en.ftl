@@ -6,10 +6,25 @@ connecting = Connecting…
 connection-lost = The connection is lost. Coming back by itself…
 connection-back = Connected again
 try-again = Try again
+offline-title = No connection
+offline-network = Check the network; this page comes back by itself.
+offline-kept = Your tables wait: the server keeps every answer.
+offline-rules = The rules can be read meanwhile.
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-no-table = There is no such table, or it is private: ask for its invite link.
 problem-other-version = This match was begun with another version of the rules than this server has now, so it cannot be played on here. Nothing is lost: those who played can download its record.
 problem-no-record = There is no such record, or the match is still being played.
+problem-wrong-password = Login or password is wrong.
+problem-login-taken = This login is taken. Choose another one.
+problem-has-account = You have an account already.
+problem-bad-name = This name cannot be used.
+problem-bad-passkey = This passkey is not known here.
+problem-bad-challenge = This took too long. Please try again.
+problem-notallowederror = The passkey dialogue was closed, or it took too long.
+problem-invalidstateerror = This device has a passkey of yours already.
+problem-securityerror = Passkeys need the address of this page by name, not by number.
+problem-too-fast = Too many attempts. Please wait a little.
+problem-too-many-tables = You have too many open tables. Finish or close one first.
 problem-other = This did not work: { $text }
 not-found = There is nothing at this address.
 
@@ -24,6 +39,7 @@ open-tables-none = No table is open. Create one and share its link.
 my-tables = My tables
 tables-open = { $n } open
 minutes = { $n } min
+hours = { $n } h
 mode = Mode
 seats = Seats
 seats-taken = { $a } of { $b } seats taken
@@ -31,6 +47,8 @@ one-less = One seat less
 one-more = One seat more
 bots = Bots in empty seats
 bots-none = none
+bot-level-random = random
+bot-level-heuristic = skilled
 speed = Speed
 pace-live = live
 pace-slow = slow
@@ -77,6 +95,11 @@ board = Board
 plain-board = Data
 look-closer = Look closer
 since-away = Since you were away
+missed = { $n ->
+    [one] { $n } event while you were away
+   *[other] { $n } events while you were away
+}
+effects-unknown = What follows is decided by chance or by what is hidden.
 going-back = Going back: { $seats } still have to agree.
 fair = Fair chance
 key-hash = Hash of the key of chance, published before the first roll
@@ -106,6 +129,9 @@ line-disagree = { $who } does not agree
 line-close = The table is closed
 part = Part { $n }
 skip = Skip
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
 
 ## Replay
 
@@ -119,6 +145,7 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed
 replay-play-on = Play on from here
 replay-file = Download the record
 replay-step = { $n } of { $total }
@@ -133,10 +160,26 @@ account = Account
 account-words = A login keeps your seats and history on every device.
 login = Login
 password = Password
-register = Make an account
+password-words = At least 8 characters. Nobody can send it to you again, so keep it well.
+register = New account
+register-now = Make the account
 log-in = Log in
+log-in-now = Log in
 log-out = Log out
 logged-in = Logged in as { $login }
+logged-in-passkey = You are known by your passkey.
+passkey-log-in = Log in by passkey
+passkey-make = Make a passkey
+passkey-words = No password to remember: fingerprint, face or the lock of the device.
+passkeys = { $n ->
+    [one] { $n } passkey
+   *[other] { $n } passkeys
+}
+reminders = Reminders
+reminders-words = When a slow table waits for you, this browser tells you, also when the page is closed.
+reminders-on = Remind me
+reminders-off = Remind me no more
+reminders-denied = The browser does not allow it. Allow notifications for this page in its settings.
 
 ## Rules
 
