@@ -1,7 +1,8 @@
 """Draws a view of the table as lines of text for a terminal."""
 
+from cosmodrome.games.metal_adventures.sentences import seat_name
 from cosmodrome.kernel.game import Json, Say
-from cosmodrome.kernel.message import Arg, Message, Ref
+from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
 
 def draw(view: Json, say: Say) -> list[str]:
@@ -55,7 +56,7 @@ def draw_player(seat: int, player: Json, say: Say) -> list[str]:
 
 def player_name(seat: object) -> Message:
     """Name a seat."""
-    return Message("seat-name", {"number": seat + 1 if isinstance(seat, int) else 0})
+    return seat_name(seat if isinstance(seat, int) else 0)
 
 
 def number(view: Json, key: str) -> int:
@@ -88,6 +89,8 @@ def read(text: object) -> Message:
 def read_arg(arg: object) -> Arg:
     """Read one argument of a message back."""
     if isinstance(arg, dict):
+        if "seat" in arg:
+            return Seat(arg["seat"])
         return Ref(arg["component"]) if "component" in arg else read(arg)
     if isinstance(arg, list):
         return tuple(read(item) for item in arg)

@@ -21,22 +21,22 @@ from cosmodrome.games.metal_adventures.table import (
 )
 from cosmodrome.games.metal_adventures.verbs import PLANETS
 from cosmodrome.kernel.agenda import bit, seats_in
-from cosmodrome.kernel.message import Arg, Message, Ref
+from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
 
 def seat_name(seat: int) -> Message:
-    """Name a seat as people count them."""
-    return Message("seat-name", {"number": seat + 1})
+    """Name a seat; which case a language needs is a matter of the message."""
+    return Message("seat-name", {"number": seat + 1, "name": Seat(seat)})
 
 
 def to_seat(seat: int) -> Message:
     """Name a seat that receives something."""
-    return Message("seat-to", {"number": seat + 1})
+    return Message("seat-to", {"number": seat + 1, "name": Seat(seat)})
 
 
 def of_seat(seat: int) -> Message:
     """Name a seat whose something is, or against whom something is done."""
-    return Message("seat-of", {"number": seat + 1})
+    return Message("seat-of", {"number": seat + 1, "name": Seat(seat)})
 
 
 def seats_of(mask: int) -> tuple[Message, ...]:

@@ -14,9 +14,11 @@ import "./mine.css";
 import "./real.css";
 import "./deals.css";
 import "./middle.css";
+import "./odds.css";
 import "./phone.css";
 
 export { default } from "./MetalAdventures.svelte";
+export { motionsOf } from "./motions";
 export { default as Picture } from "./Picture.svelte";
 
 addIcons(icons);

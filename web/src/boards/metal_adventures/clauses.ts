@@ -1,12 +1,15 @@
 // A deal taken apart into clauses, so that it can be drawn in lanes.
 
 import type { Arg, Message } from "../../core/protocol";
+import { MOST } from "./battle";
+import type { PlayerView } from "./view";
 
 export type Kind = "now" | "ally" | "later";
 
 export interface Clause {
   kind: Kind;
   by: number; // the seat that gives, helps or promises
+  to: number; // how many are promised something
   text: Message;
 }
 
@@ -28,11 +31,31 @@ function seatOf(arg: Arg | undefined): number {
 
 export function clauseOf(text: Message): Clause {
   const [kind, who] = KINDS[text.id] ?? ["later", "by"];
-  return { kind, by: seatOf(text.args?.[who]), text };
+  return { kind, by: seatOf(text.args?.[who]), to: Array.isArray(text.args?.to) ? text.args.to.length : 1, text };
 }
 
 /** The clauses of a deal. */
 export function clausesOf(text: Message): Clause[] {
   const clauses = text.args?.clauses;
   return Array.isArray(clauses) ? clauses.filter(isMessage).map(clauseOf) : [];
+}
+
+export interface BreachCost {
+  by: number;
+  penalties: number; // taken when every promise is broken
+  before: number;
+  glory: number; // that is left then
+  free: boolean; // nothing can be taken any more
+}
+
+/** What breaking the promises of a deal costs everybody who gives one: a penalty for each who was promised something. */
+export function breachCosts(clauses: Clause[], players: PlayerView[]): BreachCost[] {
+  const promises = clauses.filter((one) => one.kind === "later");
+  return [...new Set(promises.map((one) => one.by))].flatMap((by) => {
+    const player = players[by];
+    if (!player) return [];
+    const broken = promises.filter((one) => one.by === by).reduce((sum, one) => sum + one.to, 0);
+    const penalties = Math.min(broken, MOST - player.penalties);
+    return [{ by, penalties, before: player.penalties, glory: player.glory - penalties, free: penalties <= 0 }];
+  });
 }

@@ -9,6 +9,21 @@ interface Reward {
   n?: number | string;
   max_cost?: number;
 }
+interface Effect {
+  op: string;
+  n?: number | string;
+  when?: string;
+  die?: string;
+  scope?: string;
+}
+interface Cost {
+  credits?: number | string;
+  wrecks?: number;
+  trophies?: number;
+  wrecks_same_power?: number;
+  bounty_hunter_wrecks?: number;
+  credits_plus_wrecks?: number;
+}
 interface Entry {
   id: string;
   name_en: string;
@@ -17,7 +32,11 @@ interface Entry {
   is_bounty_hunter?: boolean;
   strength?: number | null;
   damage?: number;
+  damage_on_loss?: number;
   rewards?: Reward[];
+  effects?: Effect[];
+  timing?: string;
+  costs?: Cost[];
   cost?: number;
   family?: string;
   glory?: number;
@@ -39,6 +58,12 @@ export function entry(id: string | null | undefined): Entry {
 }
 
 export const ACTIONS = cruise_actions as unknown as Entry[];
+
+/** What a standing ability of the base ship and the equipment adds up to; `when` names its condition. */
+export function ability(player: { base: string; improvements: string[] }, op: string, ...when: string[]): number {
+  const standing = [player.base, ...player.improvements.filter((id) => !isSupport(id))].flatMap((id) => entry(id).effects ?? []);
+  return standing.filter((one) => one.op === op && (!when.length || when.includes(one.when ?? ""))).reduce((sum, one) => sum + Number(one.n ?? 0), 0);
+}
 
 /** What a card does, in the words of the component list. */
 export function textOf(id: string): string {
@@ -76,6 +101,7 @@ export const glyph = (id: string): string => FAMILY[entry(id).family ?? ""] ?? "
 export const isSupport = (id: string): boolean => entry(id).type === "support";
 
 export const POWERS = ["sol_empire", "galactic_empire", "barrens_raiders", "ocg", "bounty_hunter"];
+export const TITLED = ["sol_empire", "galactic_empire", "barrens_raiders"]; // three wrecks of one of these bring the title
 const COLOURS: Record<string, string> = { sol_empire: "#ffd166", galactic_empire: "#8fc7ff", barrens_raiders: "#ff9e6a", ocg: "#8be0a8", bounty_hunter: "#ff7d8e" };
 export const colourOf = (power: string): string => COLOURS[power] ?? "#bcc8e4";
 export const powerOf = (ship: string): string => (entry(ship).is_bounty_hunter ? "bounty_hunter" : (entry(ship).faction ?? ""));

@@ -75,7 +75,6 @@ target-won = target held
 victory = Victory
 defeat = Defeat
 traitor = Traitor
-dice-only = the two battle dice alone; a tie is the attacker’s
 at-attack = on the attack
 at-target = on the other side
 bids = offers a deal
@@ -113,3 +112,33 @@ power = Power
 cost = Cost
 effect = Effect
 ten = Stops of the cruise
+try-out = Try it out
+odds = exact chance; ties are the attacker’s
+odds-again = exact chance; ties are the attacker’s, rolling again is counted
+win-chance = { $n }% to win alone
+win-alone = chance to win alone
+win-cards = chance alone, and with your support cards { $n }%
+wreck-nth = { $n } of { $of }: { $power }
+damage-to = damage { $from } → { $to } of { $of }
+title-progress = title: { $n } of { $of }
+stop-dear = too expensive
+stop-barred = impossible now
+breach = { $who } breaks it: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} ({ $from } → { $to }), glory { $glory }
+breach-infamy = { $who } breaks it: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} ({ $from } → { $to }: infamy, no alliances), glory { $glory }
+breach-free = { $who } can break it at no cost: { $n } penalties already
+warn-title-passed = { $name } would be passed: { $credits } credits and { $glory } glory
+warn-amnesty-passed = { $name } would be passed: { $n ->
+    [one] 1 penalty stays
+   *[other] { $n } penalties stay
+}
+warn-title-lost = { $power }: { $n } of { $of } left, no { $title }
+warn-damage = a defeat brings damage { $was } → { $n } of { $n }
+warn-penalty = penalty { $n } of { $of }, glory { $from } → { $to }
+warn-infamy = penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
+warn-free-breach = { $who } has { $n } penalties already and can break his word at no cost

@@ -136,7 +136,7 @@ const LIV = {
   phobos: ["#7b8499", "#e9edf5"],
   none: ["#8d97ae", "#f4f6fb"],
 };
-/* seats are filled from below; ghost: number of own astronauts that would board; w x h of the box 88 x 196 */
+/* seats are filled from below; ghosts: how many of the crew only would board; w x h of the box 88 x 196 */
 function rocket(s, o = {}) {
   const c = s.cap,
     step = 28,
@@ -158,8 +158,9 @@ function rocket(s, o = {}) {
   for (let i = 0; i < c; i++) {
     const cy = by - 20 - i * step,
       n = s.crew[i],
-      mine = !n && i < s.crew.length + 1;
-    g += `<g class="seatp ${n ? "on" : mine ? "next" : ""}"><circle cx="44" cy="${cy}" r="13.200" fill="#5d6a8a"/><circle cx="44" cy="${cy}" r="11.200" fill="#0c1530"/>${n ? u("h" + n, 35.5, cy - 8.5, 17, 17, `color:var(--seat-${n})`) : `<circle cx="44" cy="${cy}" r="8" fill="none" stroke="#5f6f9a" stroke-width="1.300" stroke-dasharray="3 3"/>`}${mine ? `<g class="ghost">${u("h1", 35.5, cy - 8.5, 17, 17, "color:var(--seat-1)")}</g>` : ""}</g>`;
+      ghost = n && i >= s.crew.length - (s.ghosts || 0),
+      next = !n && i === s.crew.length;
+    g += `<g class="seatp ${ghost ? "ghost" : n ? "on" : next ? "next" : ""}"><circle cx="44" cy="${cy}" r="13.200" fill="#5d6a8a"/><circle cx="44" cy="${cy}" r="11.200" fill="#0c1530"/>${n ? u("h" + n, 35.5, cy - 8.5, 17, 17, `color:var(--seat-${n})`) : `<circle cx="44" cy="${cy}" r="8" fill="none" stroke="#5f6f9a" stroke-width="1.300" stroke-dasharray="3 3"/>`}</g>`;
   }
   return g;
 }

@@ -44,7 +44,7 @@ export interface RedPlanetView {
   region_tokens: Record<string, number>;
   order: number[];
   colours: Record<string, Colour>;
-  seats: { cards: number; held: string[] | null; worth: number[] | null }[];
+  seats: { cards: number; held: string[] | null; worth: number[] | null }[]; // worth: of the goals among the held
   drawn: string | null;
   card_deck: number;
 }
@@ -68,6 +68,11 @@ export function drawn(table: RedPlanetView, colour: number): number {
   return 5 + Math.max(0, neutral.findIndex(([key]) => Number(key) === colour));
 }
 
+/** Long words may break between syllables, where a card is narrower than its name. */
+export function soft(name: string): string {
+  return name.replace(/([аеёиоуыэюя][бвгджзйклмнпрстфхцчшщъь]*)([бвгджзйклмнпрстфхцчшщ])(?=[аеёиоуыэюя][а-яё])/gi, "$1\u00AD$2");
+}
+
 /** How the core lies in the ring: an inner region is centred on the outer region that touches no other inner one. */
 export function marsMap(table: RedPlanetView): MarsMap {
   const { ring, adjacent } = table.map;
@@ -75,4 +80,11 @@ export function marsMap(table: RedPlanetView): MarsMap {
   const first = innerOf(ring[0] ?? "").length === 1 ? 0 : 1;
   const inner = [first, first + 2, first + 4].map((i) => innerOf(ring[i % 6] ?? "")[0] ?? "");
   return { ring, inner, turn: first * 60 };
+}
+
+/** Whether a region lies at the top or the bottom of the globe, where plates find room side by side. */
+export function isWide(map: MarsMap, region: string): boolean {
+  const outer = map.ring.indexOf(region);
+  const angle = outer >= 0 ? outer * 60 : map.turn + map.inner.indexOf(region) * 120;
+  return angle % 180 === 0;
 }

@@ -2,9 +2,9 @@
 ### $player, $other, $giver, $receiver, $by, $to, $helper, $principal are names of seats; $card, $ship, $trophy, $action,
 ### $planet, $group, $template, $die, $target are names of components; $deal, $promise, $draft are sentences.
 
-seat-name = Pirate { $number }
-seat-to = Pirate { $number }
-seat-of = Pirate { $number }
+seat-name = { $name }
+seat-to = { $name }
+seat-of = { $name }
 
 ## Deals
 

@@ -2,9 +2,10 @@
 ### $player, $other, $giver, $receiver, $by, $to, $helper, $principal — названия мест; $card, $ship, $trophy, $action,
 ### $planet, $group, $template, $die, $target — названия компонентов; $deal, $promise, $draft — предложения.
 
-seat-name = Пират { $number }
-seat-to = Пирату { $number }
-seat-of = Пирата { $number }
+# Имена не склоняются, поэтому падеж показывает слово перед ними.
+seat-name = { $name }
+seat-to = Пирату { $name }
+seat-of = Пирата { $name }
 
 ## Договоры
 
