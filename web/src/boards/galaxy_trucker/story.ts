@@ -73,7 +73,7 @@ export function settlement(lines: Line[]): Settlement | null {
         open = new Map();
         swapped = false;
       } else if (told.event === "swapped") swapped = !swapped;
-      else if (told.event === "round-ended") found = { round: String(told.say.args.round), line: line.number, accounts: [...open.values()].sort((a, b) => a.ship - b.ship) };
+      else if (told.event === "round-ended") found = { round: String(told.say.args.round), line: line.number, accounts: [...open.values()].sort((a, b) => a.pilot - b.pilot) };
       else if (ACCOUNTS.includes(told.event)) {
         const one = open.get(ship) ?? account(ship, swapped);
         enter(one, told, second, third);
