@@ -1,4 +1,5 @@
 ship = My ship
+a-ship = Ship
 ship-of = Ship of { $name }
 show-ship = Show the ship of { $name }
 back-to-mine = My ship

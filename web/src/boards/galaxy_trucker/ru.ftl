@@ -1,4 +1,5 @@
 ship = Мой корабль
+a-ship = Корабль
 ship-of = Корабль: { $name }
 show-ship = Показать корабль: { $name }
 back-to-mine = Мой корабль
