@@ -126,6 +126,7 @@ describe("goals and cards", () => {
 describe("the drawing", () => {
   it("breaks long names between syllables only", () => {
     expect(soft("Исследовательница").split("\u00AD")).toEqual(["Исс", "ле", "до", "ва", "тель", "ница"]);
+    expect(soft("Великая Северная равнина")).toBe("Великая Северная равнина");
     expect(soft("Robot")).toBe("Robot");
   });
 
