@@ -26,6 +26,13 @@ from cosmodrome.protocol import NewTable
 
 ROOT: Final = Path(__file__).parents[1]
 PORT: Final = int(os.environ.get("COSMODROME_LOAD_PORT", "8765"))
+FOUR_SEATS: Final = (
+    ("star_realms", "free_for_all"),
+    ("space_base", ""),
+    ("red_planet", ""),
+    ("galaxy_trucker", "turns"),
+    ("metal_adventures", ""),
+)
 THINK: Final = 1.0  # seconds that a client of the first measurement takes for an answer, on average
 SERVE: Final = """
 import sys
@@ -115,15 +122,15 @@ class Player:
         )
 
 
-async def set_up(wish: NewTable, tables: int, think: float, delays: list[float]) -> list[Player]:
-    """Open tables, seat a client in every seat, and start; ten tables at a time."""
-    guests = [Visitor(f"http://127.0.0.1:{PORT}") for _ in range(wish.seats)]
+async def set_up(wishes: list[NewTable], tables: int, think: float, delays: list[float]) -> list[Player]:
+    """Open tables, as many of each kind; seat a client in every seat, and start; ten tables at a time."""
+    guests = [Visitor(f"http://127.0.0.1:{PORT}") for _ in range(wishes[0].seats)]
     for visitor in guests:
         await visitor.enter()
     players: list[Player] = []
     few = asyncio.Semaphore(10)
 
-    async def one_table() -> None:
+    async def one_table(wish: NewTable) -> None:
         async with few:
             info = await guests[0].open_table(wish)
             made = [Player(info.id, think, delays) for _ in guests]
@@ -133,7 +140,7 @@ async def set_up(wish: NewTable, tables: int, think: float, delays: list[float])
             )
             await start(clients[0], info.id)
 
-    await asyncio.gather(*(one_table() for _ in range(tables)))
+    await asyncio.gather(*(one_table(wishes[i % len(wishes)]) for i in range(tables)))
     return players
 
 
@@ -158,12 +165,12 @@ async def start(host: SocketClient, table: str) -> None:
 
 
 async def measure(
-    name: str, wish: NewTable, tables: int, think: float, seconds: float, server: "subprocess.Popen[bytes]"
+    name: str, wishes: list[NewTable], tables: int, think: float, seconds: float, server: "subprocess.Popen[bytes]"
 ) -> None:
     """Run one measurement and print it."""
     delays: list[float] = []
     memory = resident(server)
-    players = await set_up(wish, tables, think, delays)
+    players = await set_up(wishes, tables, think, delays)
     await asyncio.sleep(2)
     memory = resident(server) - memory
     delays.clear()
@@ -210,18 +217,16 @@ def server_process(folder: Path) -> "subprocess.Popen[bytes]":
 
 async def main(tables: int, seconds: float) -> None:
     """Measure people at four-seat tables, then two-seat tables at full speed."""
-    live = NewTable("space_base", "", 4)
-    duel = NewTable("toy", "", 2, {"turns": 10_000})
-    realms = NewTable("star_realms", "duel", 2)
-    for name, wish, count, think in (
-        ("live tables of four (space_base)", live, tables, THINK),
-        ("two seats at full speed (toy)", duel, 20, 0.0),
-        ("two seats at full speed (star_realms duel)", realms, 20, 0.0),
+    for name, wishes, count, think in (
+        ("live tables of four (all five games)", [NewTable(game, mode, 4) for game, mode in FOUR_SEATS], tables, THINK),
+        ("live tables of four (space_base)", [NewTable("space_base", "", 4)], tables, THINK),
+        ("two seats at full speed (toy)", [NewTable("toy", "", 2, {"turns": 10_000})], 20, 0.0),
+        ("two seats at full speed (star_realms duel)", [NewTable("star_realms", "duel", 2)], 20, 0.0),
     ):
         with tempfile.TemporaryDirectory() as folder:
             server = server_process(Path(folder))
             try:
-                await measure(name, wish, count, think, seconds, server)
+                await measure(name, wishes, count, think, seconds, server)
             finally:
                 server.terminate()
                 server.wait()

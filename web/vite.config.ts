@@ -1,10 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const BASE = "/static/";
+
+/** Writes the service worker, which keeps the pages and the rulebooks; a board is kept when it is first used. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle)
+        .map((file) => BASE + file.fileName)
+        .filter((name) => name.startsWith(`${BASE}assets/`) && !name.includes("/board-"));
+      const version = createHash("sha256").update(Object.keys(bundle).join()).digest("hex").slice(0, 12);
+      const source = readFileSync("src/worker.js", "utf8")
+        .replace("FILES = []", `FILES = ${JSON.stringify(files)}`)
+        .replace("VERSION", version);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
 
 // The client is built into the package; the server serves it under /static.
 export default defineConfig({
-  base: "/static/",
-  plugins: [svelte()],
+  base: BASE,
+  plugins: [svelte(), serviceWorker()],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/cosmodrome/server/client",

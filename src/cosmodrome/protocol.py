@@ -170,7 +170,7 @@ class TableInfo(Struct):
 
 
 class Told(Struct):
-    """An event: its name and numbers for whoever draws it, and a message for whoever reads it."""
+    """An event: its name and numbers for whoever draws it, a message for whoever reads it, and the rule behind it."""
 
     event: str
     args: list[int]

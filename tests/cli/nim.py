@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain, Pick
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
 from cosmodrome.kernel.state import Event, State
 
@@ -85,6 +85,7 @@ class NimGame(Game[Nim]):
     settings: ClassVar[tuple[Setting, ...]] = (Setting("stones", {"en": "Stones", "ru": "Камни"}, 7, 1, 99),)
     kinds: ClassVar[tuple[str, ...]] = ("act",)
     events: ClassVar[tuple[str, ...]] = ("took", "stopped")
+    because: ClassVar[dict[str, Because]] = {"took": "NM-1.1", "stopped": "NM-1.3"}
     streams: ClassVar[tuple[str, ...]] = ()
 
     def blank(self) -> Nim:

@@ -84,6 +84,13 @@ def test_why_tells_the_rule(cosmodrome: Cosmodrome) -> None:
     assert out.count("Name the option, for example “w 1”: they are numbered from 1 to 1.") == 3
 
 
+def test_the_log_names_the_rule_behind_each_line(cosmodrome: Cosmodrome) -> None:
+    out = cosmodrome(*ARGUMENTS, lines="1\nl\nw nm-1.1\nq\n").out
+    log, _, why = out.rpartition("> l")[2].partition("> w nm-1.1")
+    assert "took a stone, 6 left (NM-1.1)" in log
+    assert "Rule NM-1.1. Its text is not available here." in why
+
+
 def test_an_illegal_answer_is_refused_with_its_rule(cosmodrome: Cosmodrome) -> None:
     out = cosmodrome(*ARGUMENTS, lines="stop\nq\n").out
     assert "Take one to three stones." in out

@@ -373,6 +373,12 @@ def broken_games() -> Iterator[Broken]:
     yield Broken(events.events_are_well_formed, with_state(StrangeAudience), "for seats that this game does not have")
     silent = with_methods(tell=lambda self, event: Message("event-silent"))
     yield Broken(events.events_are_well_formed, silent, "no message 'event-silent'")
+    named = events.events_name_rules
+    yield Broken(named, with_methods(because={}), r"`because` has no rule for \['round-began', 'picked'")
+    yield Broken(named, with_methods(because={**GAME.because, "x": "SK-1.1"}), r"`because` names \['x'\]")
+    yield Broken(named, with_methods(because={**GAME.because, "drew": ""}), r"the event drew .* names no rule")
+    booked = with_methods(id="star_realms")  # a toy has no rulebook of its own
+    yield Broken(named, booked, r"the event \S+ .* names the rule 'SK-\d.\d', which the rulebook lacks")
     yield Broken(events.components_are_kept, with_state(LostCards), "components are not what they were at the start")
     yield Broken(events.components_are_kept, with_methods(names=dict), "the component 'ore' is not in `names`")
 

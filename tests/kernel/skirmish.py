@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from cosmodrome.kernel.agenda import SPECTATOR, Rule, bit, mask_of
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain, Pick
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
 from cosmodrome.kernel.state import Event, State
 
@@ -280,6 +280,16 @@ class SkirmishGame(Game[Skirmish]):
         "discarded": ("players.*.hand", "players.*.hand_size", "players.*.unseen", "players.*.heap"),
         "gained": ("players.*.score",),
         "rolled": ("die",),
+    }
+    because: ClassVar[dict[str, Because]] = {
+        "round-began": "SK-1.1",
+        "picked": "SK-2.1",
+        "drew": "SK-2.2",
+        "drew-hidden": "SK-2.2",
+        "shuffled": "SK-2.3",
+        "discarded": lambda event, mode: "SK-1.3" if mode == "blitz" else "SK-1.2",
+        "gained": "SK-2.4",
+        "rolled": "SK-3.3",
     }
 
     def blank(self) -> Skirmish:

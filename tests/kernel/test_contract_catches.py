@@ -19,7 +19,7 @@ from cosmodrome.testing.contract import Check
 def test_a_broken_game_is_caught(broken: Broken) -> None:
     with pytest.raises(Exception, match=broken.complaint) as caught:
         run_check(broken.check, broken.game, "standard", broken.seats, games=6)
-    assert "skirmish" in caught.value.__notes__[0] or "No Id" in caught.value.__notes__[0]
+    assert f"This was {broken.game.id}, " in caught.value.__notes__[0]
 
 
 def test_every_check_has_caught_something() -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from cosmodrome.kernel.agenda import CLOCK, Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain, Pick, Product
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setup
+from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
 from cosmodrome.kernel.state import Event, State
 
@@ -191,6 +191,16 @@ class YardGame(Game[Yard]):
         "proposed": ("offers",),
         "accepted": ("ships.*.coins", "offers"),
         "withdrew": ("offers",),
+    }
+    because: ClassVar[dict[str, Because]] = {
+        "took": "YD-1.1",
+        "placed": "YD-1.2",
+        "ready": "YD-1.3",
+        "bell": "YD-1.4",
+        "proposed": "YD-2.3",
+        "accepted": "YD-2.1",
+        "withdrew": "YD-2.4",
+        "left": "YD-2.6",
     }
 
     def blank(self) -> Yard:

@@ -15,13 +15,25 @@ from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
+from sqlalchemy import select
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
+from cosmodrome.server import schema
 from cosmodrome.server.app import Server
-from cosmodrome.server.config import Config
+from cosmodrome.server.config import Config, Limits
+from cosmodrome.server.entry import Entry
 from cosmodrome.server.run import uvicorn_config
+from cosmodrome.server.store import Store
 
 SERVE = "import typer; from cosmodrome.cli_serve import serve; typer.run(serve)"
+NO_LIMITS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6)
+UNLIMITED = """
+import sys
+from tests.server.house import NO_LIMITS
+from cosmodrome.server.config import Config
+from cosmodrome.server.run import run
+run(Config(sys.argv[1], port=int(sys.argv[2]), bot_workers=1, bot_pause=0.0, limits=NO_LIMITS), False, False)
+"""  # players in a hurry
 
 
 def free_port() -> int:
@@ -61,6 +73,37 @@ def process(database: Path | str, port: int, **env: str) -> Iterator["subprocess
         if running.poll() is None:
             running.send_signal(signal.SIGTERM)
         running.wait(timeout=20)
+
+
+def start(database: Path | str, port: int) -> "subprocess.Popen[bytes]":
+    """Start a server in a process of its own, which sets nobody limits, and wait until it answers."""
+    command = [sys.executable, "-c", UNLIMITED, str(database), str(port)]
+    running = subprocess.Popen(command, cwd=Path(__file__).parents[2])
+    wait_for(port)
+    return running
+
+
+def kill(server: "subprocess.Popen[bytes]") -> None:
+    """End a server as a loss of power would."""
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+
+
+async def saved(database: Path | str) -> list[Entry]:
+    """Return the entries of the only table on the disk."""
+    store = await Store.open(str(database))
+    try:
+        (row,) = await store.rows(select(schema.tables.c.id))
+        return await store.entries(row["id"])
+    finally:
+        await store.close()
+
+
+async def settled(tables: list[RemoteTable]) -> None:
+    """Wait until all clients know the same."""
+    async with asyncio.timeout(20):
+        while len({table.number for table in tables}) > 1:
+            await asyncio.sleep(0.01)
 
 
 def wait_for(port: int, seconds: float = 30.0) -> None:

@@ -196,6 +196,7 @@ def test_limits_headers_and_origins(tmp_path: Path) -> None:
         page = await asyncio.to_thread(anna.opener.open, f"{address}/")
         assert "default-src 'self'" in page.headers["content-security-policy"]
         assert page.headers["x-content-type-options"] == "nosniff"
+        assert page.headers["cache-control"] == "no-cache"  # an old page would ask for files that are gone
         text = (await asyncio.to_thread(anna.opener.open, f"{address}/metrics")).read().decode()
         assert "cosmodrome_entries_total 0" in text
         asked = await asyncio.gather(*(get(anna, "/api/me") for _ in range(30)), return_exceptions=True)

@@ -1,40 +1,22 @@
 """Servers that are killed in the middle of everything, and several servers on one database."""
 
 import asyncio
-import os
 import random
-import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from examples.network_bot import choose
-from tests.server.house import SERVE, free_port, guest, wait_for
+from tests.server.house import free_port, guest, kill, saved, settled, start
 
 from cosmodrome.client import Connection, RemoteTable, Visitor
 from cosmodrome.client.table import MessageRefused
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import games
-from cosmodrome.server.entry import ANSWER, Entry
-from cosmodrome.server.store import Store
+from cosmodrome.server.entry import ANSWER
 
 KILLS = 2
 ANSWERS = 25  # between two kills
-
-
-def start(database: Path | str, port: int) -> "subprocess.Popen[bytes]":
-    """Start a server process and wait until it answers."""
-    command = [sys.executable, "-c", SERVE, "--port", str(port), "--db", str(database), "--no-browser"]
-    running = subprocess.Popen(command, env=os.environ | {"COSMODROME_BOT_PAUSE": "0"})
-    wait_for(port)
-    return running
-
-
-def kill(server: "subprocess.Popen[bytes]") -> None:
-    """End a server as a loss of power would."""
-    server.send_signal(signal.SIGKILL)
-    server.wait()
 
 
 def smallest_table(game: str) -> NewTable:
@@ -59,20 +41,6 @@ async def play_on(table: RemoteTable, given: list[tuple[int, int, int]], limit: 
         except MessageRefused:
             continue
         given.append((number, table.seat, answer))
-
-
-async def saved(database: Path) -> list[Entry]:
-    """Return the entries of the only table on the disk."""
-    from sqlalchemy import select
-
-    from cosmodrome.server import schema
-
-    store = await Store.open(str(database))
-    try:
-        (row,) = await store.rows(select(schema.tables.c.id))
-        return await store.entries(row["id"])
-    finally:
-        await store.close()
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -110,13 +78,6 @@ def test_nothing_is_lost_or_shown_twice_when_the_server_is_killed(game: str, tmp
     for table in tables:
         assert [line.number for line in table.lines] == list(range(1, table.number + 1))
         assert table.number <= len(entries), "nobody was told of what is not on the disk"
-
-
-async def settled(tables: list[RemoteTable]) -> None:
-    """Wait until all clients know the same."""
-    async with asyncio.timeout(20):
-        while len({table.number for table in tables}) > 1:
-            await asyncio.sleep(0.02)
 
 
 def test_two_servers_on_one_database(postgres: str) -> None:

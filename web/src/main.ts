@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import icons from "./art/icons.svg?raw";
+import { installWorker } from "./core/install";
 import { addIcons } from "./core/sprite";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -13,5 +14,6 @@ import "./styles/lobby.css";
 import "./styles/pages.css";
 
 addIcons(icons);
+installWorker();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

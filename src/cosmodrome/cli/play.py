@@ -38,6 +38,14 @@ class Seating(NamedTuple):
     file: Path
 
 
+class LogLine(NamedTuple):
+    """What happened: in words, with the rule behind it and the number of inputs after which it was true."""
+
+    inputs: int
+    text: str
+    rule: str
+
+
 class Session(Generic[S]):
     """A match at the terminal: shows it, reads answers and commands, lets the bots answer."""
 
@@ -51,7 +59,7 @@ class Session(Generic[S]):
         say.seat_names = names_at_table(say, match.record.setup.seats, seating.seat)
         self.read: Final = read
         self.screen: Final = Screen(Console(highlight=False))
-        self.log: list[tuple[int, str]] = []  # lines, each with the number of inputs after which it was true
+        self.log: list[LogLine] = []
         self.news_from: int = 0  # where in the log the news begin
         self.bots_turn: bool = False  # in a question that stays open, person and bots answer in turn
         self.notice: str = ""  # a message to be shown below the next picture
@@ -110,9 +118,11 @@ class Session(Generic[S]):
 
     def note(self, events: list[Event]) -> None:
         """Write down what the person may know of some events."""
-        count = len(self.match.record.inputs)
-        told = [event for event in seen_by(events, self.seat) if self.game.is_told(event)]
-        self.log += [(count, self.translator(self.game.tell(event))) for event in told]
+        game, record = self.game, self.match.record
+        for event in seen_by(events, self.seat):
+            if game.is_told(event):
+                rule = game.why(event, record.setup.mode)
+                self.log.append(LogLine(len(record.inputs), self.translator(game.tell(event)), rule))
 
     # -- a question --------------------------------------------------------------------------------------------------
     def ask(self) -> None:
@@ -180,7 +190,7 @@ class Session(Generic[S]):
             self.say("undo-too-late" if mine else "undo-impossible")
             return False
         count = len(self.match.record.inputs)
-        self.log = [entry for entry in self.log if entry[0] <= count]
+        self.log = [line for line in self.log if line.inputs <= count]
         self.news_from = len(self.log)
         self.notice = "undo-done"
         return True
@@ -196,7 +206,9 @@ class Session(Generic[S]):
 
     def why(self, line: str, options: list[Option]) -> bool:
         number = line.split()[-1]
-        if not number.isdecimal() or not 1 <= int(number) <= len(options):
+        if "-" in number:  # a rule, as the log names it
+            self.tell_rule(number.upper())
+        elif not number.isdecimal() or not 1 <= int(number) <= len(options):
             self.say("why-which", example="w 1", first=1, last=len(options))
         else:
             option = options[int(number) - 1]
@@ -205,8 +217,8 @@ class Session(Generic[S]):
         return False
 
     def show_log(self, line: str, options: list[Option]) -> bool:
-        for _, text in self.log:
-            self.screen.say(text)
+        for _, text, rule in self.log:
+            self.screen.say(f"{text} ({rule})" if rule else text)
         return False
 
     def save(self, line: str, options: list[Option]) -> bool:
@@ -247,7 +259,7 @@ class Session(Generic[S]):
         return Picture(
             f"{self.game.name[say.language]} · {mode.name[say.language]}",
             self.game.draw(self.game.view(self.match.state, self.seat), say),
-            [line for _, line in self.log],
+            [line.text for line in self.log],
             news,
             say(Message("log-earlier")),
             prompt,

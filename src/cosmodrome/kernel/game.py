@@ -15,6 +15,7 @@ S = TypeVar("S", bound=State)
 Json = dict[str, object]
 Names = Mapping[str, str]  # by language: {"en": ..., "ru": ...}
 Say = Callable[[Message], str]
+Because = str | Callable[[Event, str], str]  # a numbered rule, or what finds it from an event and the id of the mode
 
 
 def rules_in(*modules: ModuleType) -> dict[str, Rule]:
@@ -78,6 +79,7 @@ class Game(Generic[S]):
     streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
     longest: ClassVar[int] = 20_000  # answers after which a match is called endless
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
+    because: ClassVar[dict[str, Because]] = {}  # event name -> the numbered rule that it follows from
 
     def blank(self) -> S:
         """Return a state with nothing on its table."""
@@ -155,6 +157,11 @@ class Game(Generic[S]):
     def is_told(self, event: Event) -> bool:
         """Tell whether an event is worth a line of the log."""
         return self.events[event[0]] not in self.quiet
+
+    def why(self, event: Event, mode: str) -> str:
+        """Return the numbered rule that an event follows from; nothing where the game does not say."""
+        rule = self.because.get(self.events[event[0]], "")
+        return rule if isinstance(rule, str) else rule(event, mode)
 
     def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
         """Complete a set-up with defaults, or say what is wrong with it."""

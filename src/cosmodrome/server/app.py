@@ -8,14 +8,15 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from cosmodrome.server import accounts, archive, lobby, words
 from cosmodrome.server.config import Config
+from cosmodrome.server.files import ASK_AGAIN, ClientFiles
 from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.openapi import document
@@ -59,7 +60,7 @@ class Server:
             Route("/healthz", self.healthz),
             Route("/metrics", self.metrics),
             *(Route(path, self.page) for path in PAGES),
-            Mount("/static", StaticFiles(directory=PAGE)),
+            Mount("/static", GZipMiddleware(ClientFiles(directory=PAGE))),
         ]
 
     async def openapi(self, request: Request) -> Response:
@@ -82,7 +83,7 @@ class Server:
 
     async def page(self, request: Request) -> Response:
         """Return the page, which finds out by itself what it shall show."""
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        return FileResponse(PAGE / "index.html", headers={"cache-control": ASK_AGAIN})
 
 
 class Application:

@@ -57,7 +57,8 @@ def moments(game: AnyGame, record: Record, seat: int, first: int, count: int) ->
             by, answer = record.inputs[place - 1]
             state.apply(by, answer)
         if place >= first:
-            shown.append(Moment(place, by, [told(game, e) for e in seen_by(events, seat)], observe(game, state, seat)))
+            seen = [told(game, event, record.setup.mode) for event in seen_by(events, seat)]
+            shown.append(Moment(place, by, seen, observe(game, state, seat)))
         events.clear()
     return shown
 

@@ -28,5 +28,5 @@ def preview_for(table: Table, seat: int, answer: int) -> Preview:
     state.apply(seat, answer)
     if state.learned != before:
         return nothing
-    shown = [told(game, event) for event in seen_by(events, seat)]
+    shown = [told(game, event, table.terms.setup.mode) for event in seen_by(events, seat)]
     return Preview(table.terms.id, number, answer, shown, observe(game, state, seat))

@@ -40,14 +40,14 @@ def table_info(table: Table, insider: bool = False) -> TableInfo:
     )
 
 
-def told(game: AnyGame, event: Event) -> Told:
-    """Return an event with its words."""
-    return Told(game.events[event[0]], list(event[2:]), message_json(game.tell(event)))
+def told(game: AnyGame, event: Event, mode: str) -> Told:
+    """Return an event with its words and the rule behind it."""
+    return Told(game.events[event[0]], list(event[2:]), message_json(game.tell(event)), game.why(event, mode))
 
 
 def all_told(table: Table, logged: Logged) -> list[Told]:
     """Return all events of a line with their words; who may know of which is another matter."""
-    return [told(table.game, event) for event in logged.events]
+    return [told(table.game, event, table.terms.setup.mode) for event in logged.events]
 
 
 def line_of(logged: Logged, spoken: list[Told], seat: int) -> Line:

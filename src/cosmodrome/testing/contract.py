@@ -41,6 +41,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     secrets.events_hide_secrets,
     events.events_explain_views,
     events.events_are_well_formed,
+    events.events_name_rules,
     events.components_are_kept,
     words.options_can_be_read,
     words.notation_reads_back,

@@ -33,6 +33,7 @@ class Playthrough(Generic[S]):
     def __init__(self, case: Case[S]) -> None:
         self.case: Final = case
         self.game: Final = case.game
+        self.mode: Final = case.setup.mode
         self.events: list[Event] = []
         self.state: S = case.start(self.events)
         self.say: Final = game_translator("en", case.game, strict=True)
@@ -98,7 +99,8 @@ class Playthrough(Generic[S]):
         for event in self.events:
             numbers = " ".join(map(str, event[2:]))
             audience = audience_text([seat for seat in self.viewers if event[1] & bit(seat)], self.viewers)
-            yield f"  event   {self.game.events[event[0]]} {numbers} to {audience}: {self.say(self.game.tell(event))}"
+            told = f"{self.say(self.game.tell(event))} ({self.game.why(event, self.mode)})"
+            yield f"  event   {self.game.events[event[0]]} {numbers} to {audience}: {told}"
         self.events.clear()
 
     def views(self) -> list[Json]:

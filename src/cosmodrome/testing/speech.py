@@ -43,6 +43,9 @@ class Speech(Generic[S]):
 
 @cache
 def documented_rules(game: str) -> frozenset[str] | None:
-    """Return the ids of a game's numbered rules; None for a game without such a file."""
+    """Return the ids of a game's numbered rules, with a text in every language; None for a game without such a file."""
     folder = rules_folder()
-    return frozenset(load_rulebook(folder, game).ids) if (folder / f"{game}.md").is_file() else None
+    if not (folder / f"{game}.md").is_file():
+        return None
+    written = load_rulebook(folder, game).statements
+    return frozenset.intersection(*(frozenset(rule.id for rule in written[language]) for language in LANGUAGES))

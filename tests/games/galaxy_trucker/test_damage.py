@@ -41,7 +41,7 @@ def test_gt_14_1_two_dice_are_rolled(card: str) -> None:
     t.open(card, "adv1_stardust_1")
     assert (t.question, t.state.domain(CHANCE).size()) == ("chance", 36)
     t.state.apply(CHANCE, 35)
-    assert t.told("rolled")[0] == (0, 6, 6, 0)
+    assert t.told("rolled")[0][:3] == (0, 6, 6)
 
 
 # -- powers (GT-13) ----------------------------------------------------------------------------------------------------

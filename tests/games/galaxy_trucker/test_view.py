@@ -5,6 +5,7 @@ import json
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.rules import damage
 from cosmodrome.translate import game_translator
 
 
@@ -38,6 +39,54 @@ def test_a_swarm_and_a_combat_zone_show_hits_and_lines() -> None:
     card = t.view(0)["card"]
     assert isinstance(card, dict)
     assert card["lines"] == [["crew", "days", 3], ["engine", "crew", 2], ["cannon", "hits", 0]]
+
+
+def test_a_hit_that_can_be_stopped_is_shown_with_what_would_help() -> None:
+    ship = {"7-6": "cabin 1...", "6-7": "shield .... ^", "8-7": "battery_2"}
+    t = Trucks(2).ship(0, ship).rolls("dice", 15).open("adv1_meteor_swarm_2", "adv1_stardust_1")
+    hit = {"ship": 0, "hit": "small-meteor", "from": "front", "line": 7, "cell": "7-6", "helping": ["6-7"]}
+    assert t.view(1)["hit"] == t.view(0)["hit"] == hit
+    ships = json.loads(json.dumps(t.view(1)["ships"]))
+    assert (ships[0]["shields"], ships[1]["shields"]) == (["front", "right"], [])
+    t.play("defend 8-7")
+    assert t.view(0)["hit"] is None
+
+
+def test_a_large_meteor_is_shown_with_the_cannons_that_reach_it() -> None:
+    ship = {"7-6": "double_cannon", "8-7": "battery_2"}
+    t = Trucks(2).ship(0, ship).rolls("dice", 15).open("adv1_meteor_swarm_1", "adv1_stardust_1")
+    hit = {"ship": 0, "hit": "large-meteor", "from": "front", "line": 7, "cell": "7-6", "helping": ["7-6"]}
+    assert t.view(1)["hit"] == hit
+
+
+def test_faults_are_shown_with_the_rule_they_break() -> None:
+    broken = {
+        "GT-4.4": {"6-7": "cabin .1..", "5-7": "cabin .2.."},
+        "GT-4.5": {"6-7": "cabin 0...", "6-6": "cabin ..1."},
+        "GT-4.9": {"7-8": "engine .... >"},
+        "GT-4.10": {"7-6": "cannon ..1.", "7-5": "cabin ..0."},
+        "GT-4.8": {"5-9": "cabin 1...", "5-8": "cabin ..1."},
+    }
+    for rule, tiles in broken.items():
+        ships = json.loads(json.dumps(Trucks().ship(0, tiles).view(0)["ships"]))
+        assert rule in ships[0]["faults"].values(), rule
+        assert set(ships[0]["faults"]) <= set(tiles)
+
+
+def test_a_place_where_a_tile_does_not_fit_says_so() -> None:
+    t = Trucks().hold(0, "cabin 0...")
+    labels = {GAME.option(t.state, 0, answer).label.id for answer in t.state.legal(0)}
+    assert {"option-place", "option-place-wrong"} <= labels
+
+
+def test_a_part_to_keep_names_all_its_tiles() -> None:
+    ship = {"7-6": "structural 2233", "7-5": "cabin ..2.", "7-8": "cabin 1..."}
+    t = Trucks(2, round="III").ship(0, ship).fly()
+    damage.lose_tile(t.state, 0, t.cell("7-6"))
+    assert [GAME.option(t.state, 0, answer).places for answer in t.state.legal(0)] == [
+        ("ships.0.tiles.7-5",),
+        ("ships.0.tiles.7-7", "ships.0.tiles.7-8"),
+    ]
 
 
 def test_a_tile_is_shown_as_it_lies_with_what_it_carries() -> None:

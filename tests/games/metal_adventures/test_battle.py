@@ -8,6 +8,7 @@ from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_space import HUNTER, hunted
 
 from cosmodrome.games.metal_adventures.data import ABILITY, CARD, SHIP
+from cosmodrome.games.metal_adventures.events import BY_SHIP
 from cosmodrome.games.metal_adventures.verbs import ABILITIES, ARMOUR
 from cosmodrome.testing import rule
 
@@ -106,7 +107,8 @@ def test_totals_use_strength_as_it_is_when_compared() -> None:
 def test_rewards_the_wreck_then_bonuses() -> None:
     table = Table().base(0, "base_privateer").open("sol_baronial_galleon").ally(1).fight(6, 1)
     told = [(table.game.events[e[0]], e[2:5]) for e in table.happened]
-    wanted = [("paid", (-1, 0, 2)), ("gained-glory", (0, 1, 0)), ("got-wreck", (0, SHIP["sol_baronial_galleon"], 0)),
+    wanted = [("paid", (-1, 0, 2)), ("gained-glory", (0, 1, BY_SHIP)),
+              ("got-wreck", (0, SHIP["sol_baronial_galleon"], 0)),
               ("paid", (-1, 0, 1)), ("paid", (-1, 1, 1))]  # fmt: skip
     assert [event for event in told if event in wanted] == wanted
 

@@ -335,7 +335,7 @@ def test_sb_8_15_you_win(active: int) -> None:
     base = Base(3).ship(0, "armstrong", 3).has(1, vp=39).has(2, vp=12).turn(active, 5, 6).play("use armstrong")
     assert base.over
     assert base.winners == [0]
-    assert base.told("game-over") == [(8, 0, 0, 0)]
+    assert base.told("game-over") == [(8, 1, 0, 0)]
     assert base.options() == []
 
 

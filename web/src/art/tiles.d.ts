@@ -5,6 +5,7 @@ export interface TileLook {
   k?: number; // crew or cells that are full
   g?: string; // goods: r y g b
   alien?: string; // colour
+  seat?: string; // colour of a starting cabin
   fire?: boolean;
 }
 export function svg(look: TileLook): string;

@@ -2,13 +2,16 @@
 
 import type { Component } from "svelte";
 import type { Desk } from "../core/desk.svelte";
-import type { Told, View } from "../core/protocol";
+import type { Clock, Line, Told, View } from "../core/protocol";
 
 export interface BoardProps {
   view: View;
   seat: number;
   desk: Desk;
   fresh?: Told[]; // events that just happened
+  lines?: Line[]; // the log so far
+  clock?: Clock | null; // when the clock will speak, in the server's time
+  skew?: number; // the server's clock less ours, in milliseconds
 }
 
 /** What an event looks like: something goes from one place of the screen to another, or a place lights up. */

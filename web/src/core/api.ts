@@ -7,12 +7,17 @@ import type {
   Me,
   Moments,
   NewTable,
+  PasskeyOptions,
+  PasskeyReply,
+  PushAddress,
   RecordInfo,
   RuleText,
   TableInfo,
   Verdict,
   Words,
 } from "./protocol";
+
+import { remembered } from "./settings.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -55,6 +60,11 @@ export const api = {
   register: (login: string, password: string) => send<Me>("/api/account", { login, password }),
   logIn: (login: string, password: string) => send<Me>("/api/account/login", { login, password }),
   logOut: () => request<unknown>("/api/account/logout", { method: "POST" }),
+  startPasskey: () => send<PasskeyOptions>("/api/account/passkey", {}),
+  finishPasskey: (reply: PasskeyReply) => send<Me>("/api/account/passkey", reply, "PUT"),
+  startPasskeyLogin: () => send<PasskeyOptions>("/api/account/passkey/login", {}),
+  finishPasskeyLogin: (reply: PasskeyReply) => send<Me>("/api/account/passkey/login", reply, "PUT"),
+  subscribe: (address: PushAddress) => send<unknown>("/api/me/push", address),
   record: (id: string) => request<RecordInfo>(`/api/records/${id}`),
   uploadRecord: (text: string) => upload<RecordInfo>("/api/records", text),
   moments: (id: string, seat: number, first: number, count: number) =>
@@ -66,12 +76,20 @@ export const api = {
 
 let games: Promise<Games> | null = null;
 
-/** The games on offer, asked for once. */
+/** The games on offer, asked for once; without a network, those that were on offer last time. */
 export function offeredGames(): Promise<Games> {
-  games ??= api.games().catch((error) => {
-    games = null;
-    throw error;
-  });
+  games ??= api
+    .games()
+    .then((offer) => {
+      remembered.keep("games", JSON.stringify(offer));
+      return offer;
+    })
+    .catch((error) => {
+      games = null;
+      const last = remembered.read("games");
+      if (last) return JSON.parse(last) as Games;
+      throw error;
+    });
   return games;
 }
 

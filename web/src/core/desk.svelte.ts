@@ -18,11 +18,19 @@ export interface Badge {
   after?: number; // what it would be after the option that is pointed at or picked
 }
 
+/** How a board has an option shown: fewer words, and what it brings as figures. */
+export interface Face {
+  text: string;
+  marks?: string[]; // numbers of places, as the board writes them
+  figures: { icon: string; text: string; cls: string }[];
+}
+
 export class Desk {
   tabs: Tab[] = $state.raw([]); // parts of the board that a phone shows one at a time
   tab = $state("");
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
+  face: (option: Option) => Face | null = $state.raw(() => null); // how an option looks in the bar, where not as words
   warn: (option: Option) => string = $state.raw(() => ""); // what an option would waste; such an option needs a second tap
   modeName = $state(""); // of the game that is played
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"

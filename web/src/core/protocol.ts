@@ -225,6 +225,18 @@ export interface Me {
   passkeys: number;
   push_key: string;
 }
+export interface PasskeyOptions {
+  options: Json;
+  challenge: string;
+}
+export interface PasskeyReply {
+  credential: Json;
+  challenge: string;
+}
+export interface PushAddress {
+  endpoint: string;
+  keys: Record<string, string>;
+}
 export interface ModeInfo {
   id: string;
   name: Names;

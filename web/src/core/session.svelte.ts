@@ -9,9 +9,9 @@ class Session {
   problem = $state("");
 
   async start(): Promise<void> {
-    this.problem = "";
     try {
       this.me = await api.me();
+      this.problem = "";
       if (!remembered.read("language")) settings.setLanguage(this.me.language);
     } catch (error) {
       this.problem = error instanceof ApiError && error.code === "offline" ? "offline" : String(error);

@@ -6,9 +6,24 @@ connecting = Connecting…
 connection-lost = The connection is lost. Coming back by itself…
 connection-back = Connected again
 try-again = Try again
+offline-title = No connection
+offline-network = Check the network; this page comes back by itself.
+offline-kept = Your tables wait: the server keeps every answer.
+offline-rules = The rules can be read meanwhile.
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-no-table = There is no such table, or it is private: ask for its invite link.
 problem-no-record = There is no such record, or the match is still being played.
+problem-wrong-password = Login or password is wrong.
+problem-login-taken = This login is taken. Choose another one.
+problem-has-account = You have an account already.
+problem-bad-name = This name cannot be used.
+problem-bad-passkey = This passkey is not known here.
+problem-bad-challenge = This took too long. Please try again.
+problem-notallowederror = The passkey dialogue was closed, or it took too long.
+problem-invalidstateerror = This device has a passkey of yours already.
+problem-securityerror = Passkeys need the address of this page by name, not by number.
+problem-too-fast = Too many attempts. Please wait a little.
+problem-too-many-tables = You have too many open tables. Finish or close one first.
 problem-other = This did not work: { $text }
 not-found = There is nothing at this address.
 
@@ -144,10 +159,26 @@ account = Account
 account-words = A login keeps your seats and history on every device.
 login = Login
 password = Password
-register = Make an account
+password-words = At least 8 characters. Nobody can send it to you again, so keep it well.
+register = New account
+register-now = Make the account
 log-in = Log in
+log-in-now = Log in
 log-out = Log out
 logged-in = Logged in as { $login }
+logged-in-passkey = You are known by your passkey.
+passkey-log-in = Log in by passkey
+passkey-make = Make a passkey
+passkey-words = No password to remember: fingerprint, face or the lock of the device.
+passkeys = { $n ->
+    [one] { $n } passkey
+   *[other] { $n } passkeys
+}
+reminders = Reminders
+reminders-words = When a slow table waits for you, this browser tells you, also when the page is closed.
+reminders-on = Remind me
+reminders-off = Remind me no more
+reminders-denied = The browser does not allow it. Allow notifications for this page in its settings.
 
 ## Rules
 

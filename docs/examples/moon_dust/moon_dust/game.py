@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, rules_in
+from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 from moon_dust import atoms, rules
@@ -34,6 +34,15 @@ class MoonDustGame(Game[MoonDust]):
         "caved-in": ("mine", "hold"),
         "flew-home": ("hold", "players.*.base"),
         "showed-contract": ("players.*.contract",),
+    }
+    because: ClassVar[dict[str, Because]] = {
+        "turn-began": "MD-2.1",
+        "dug": "MD-2.4",
+        "caved-in": "MD-2.3",
+        "flew-home": "MD-2.5",
+        "got-contract": "MD-1.1",
+        "got-hidden-contract": "MD-1.1",
+        "showed-contract": "MD-1.2",
     }
 
     def blank(self) -> MoonDust:

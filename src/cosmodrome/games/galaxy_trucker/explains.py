@@ -3,7 +3,10 @@
 from typing import Final
 
 CARGO: Final = ("ships.*.tiles", "ships.*.goods")
-FIGURES: Final = ("ships.*.crew", "ships.*.batteries", "ships.*.engines", "ships.*.cannons", "ships.*.exposed")
+FIGURES: Final = (
+    "ships.*.crew", "ships.*.batteries", "ships.*.engines", "ships.*.cannons", "ships.*.shields", "ships.*.exposed",
+)  # fmt: skip
+HIT: Final = ("hit",)
 HULL: Final = ("ships.*.tiles", "ships.*.faults", "ships.*.lost", "ships.*.last", "ships.*.goods", *FIGURES)
 CREDITS: Final = ("players.*.credits",)
 
@@ -37,6 +40,12 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "declared": ("ships.*.declared",),
     "paid-token": ("ships.*.tiles", *FIGURES),
     "moved": ("ships.*.position", "ships.*.space"),
+    "rolled": HIT,
+    "missed": HIT,
+    "bounced": HIT,
+    "shot-down": HIT,
+    "shielded": HIT,
+    "struck": HIT,
     "tile-lost": (*HULL, "bank"),
     "alien-left": ("ships.*.tiles", *FIGURES),
     "crew-lost": ("ships.*.tiles", *FIGURES),

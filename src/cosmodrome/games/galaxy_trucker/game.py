@@ -7,6 +7,7 @@ from typing import ClassVar
 from cosmodrome.games.galaxy_trucker import bot, draw, pace, story, text, view
 from cosmodrome.games.galaxy_trucker.answers import QUESTIONS
 from cosmodrome.games.galaxy_trucker.atoms.building import lay_out
+from cosmodrome.games.galaxy_trucker.because import BECAUSE
 from cosmodrome.games.galaxy_trucker.cards import CARD_IDS
 from cosmodrome.games.galaxy_trucker.data import EMPTY, GOODS_IDS, NAMES, NO_TILE, START_CABIN, TILE_IDS
 from cosmodrome.games.galaxy_trucker.events import EVENTS
@@ -18,7 +19,7 @@ from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import CLOCK, Rule
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import BadSetup
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, Timer, rules_in
+from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup, Timer, rules_in
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 
@@ -78,6 +79,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     streams = STREAMS
     longest = 60_000
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
+    because: ClassVar[dict[str, Because]] = BECAUSE
 
     def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
         setup = super().check(mode, seats, options)

@@ -12,6 +12,7 @@ from cosmodrome.games.galaxy_trucker.data import (
     COLUMN,
     COVERS,
     EMPTY,
+    ENGINE,
     FRONT,
     IS_WRONG,
     LINES,
@@ -157,6 +158,25 @@ def faulty_cells(ship: list[int], k: int) -> list[int]:
     return sorted(found)
 
 
+def fault_rule(ship: list[int], k: int, cell: int) -> str:
+    """Return the rule that a tile breaks by itself or with a neighbour, or nothing (GT-4.14)."""
+    piece = ship[cell]
+    if IS_WRONG[piece]:
+        return "GT-4.9"
+    for side in range(4):
+        other = ship[NEXT[k][4 * cell + side]]
+        if other == EMPTY:
+            continue
+        back = OPPOSITE[side]
+        for mouthed, open_side in ((piece, side), (other, back)):
+            if MOUTH[mouthed] == open_side:
+                return "GT-4.9" if ROLE[mouthed // 4] == ENGINE else "GT-4.10"
+        here, there = SIDE[4 * piece + side], SIDE[4 * other + back]
+        if CLASHES[4 * here + there]:
+            return "GT-4.4" if here and there else "GT-4.5"
+    return ""
+
+
 def is_faultless(ship: list[int], k: int) -> bool:
     """Tell whether a ship has none of the faults of GT-4.14."""
     beside = NEXT[k]
@@ -227,22 +247,30 @@ def first_met(ship: list[int], k: int, side: int, number: int) -> int:
 
 def has_shield(ship: list[int], k: int, side: int) -> bool:
     """Tell whether a shield covers a side (GT-5.8)."""
-    for cell in CELLS_OF[k]:
-        piece = ship[cell]
-        if ROLE[piece // 4] == SHIELD and COVERS[4 * piece + side]:
-            return True
-    return False
+    return len(shield_cells(ship, k, side)) > 0
 
 
 def shooting_cannon(ship: list[int], k: int, side: int, number: int) -> int:
     """Tell what can shoot a large meteor from a side in a line (GT-14.4 to GT-14.6, GT-14.8)."""
+    best = NO_CANNON
+    for cell in cannon_cells(ship, k, side, number):
+        if not NEEDS_BATTERY[ship[cell] // 4]:
+            return SINGLE_CANNON
+        best = DOUBLE_CANNON
+    return best
+
+
+def shield_cells(ship: list[int], k: int, side: int) -> list[int]:
+    """List the shields that cover a side."""
+    return [cell for cell in CELLS_OF[k] if ROLE[ship[cell] // 4] == SHIELD and COVERS[4 * ship[cell] + side]]
+
+
+def cannon_cells(ship: list[int], k: int, side: int, number: int) -> list[int]:
+    """List the cannons that can shoot a large meteor from a side in a line (GT-14.4, GT-14.5, GT-14.8)."""
     numbers = COLUMN[k] if side in (FRONT, REAR) else ROW[k]
     reach = 0 if side == FRONT else 1
-    best = NO_CANNON
-    for cell in CELLS_OF[k]:
-        piece = ship[cell]
-        if MOUTH[piece] == side and ROLE[piece // 4] == CANNON and abs(numbers[cell] - number) <= reach:
-            if not NEEDS_BATTERY[piece // 4]:
-                return SINGLE_CANNON
-            best = DOUBLE_CANNON
-    return best
+    return [
+        cell
+        for cell in CELLS_OF[k]
+        if MOUTH[ship[cell]] == side and ROLE[ship[cell] // 4] == CANNON and abs(numbers[cell] - number) <= reach
+    ]

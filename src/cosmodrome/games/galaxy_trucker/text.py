@@ -17,7 +17,7 @@ from cosmodrome.games.galaxy_trucker.data import (
     TILE_IDS,
     TRUCKERS,
 )
-from cosmodrome.games.galaxy_trucker.geometry import parts
+from cosmodrome.games.galaxy_trucker.geometry import fits, parts
 from cosmodrome.games.galaxy_trucker.table import ALIEN, Table
 from cosmodrome.kernel.message import Arg, Message, Option, Ref
 
@@ -159,7 +159,9 @@ def act_option(t: Table, seat: int, answer: int) -> Option:
     cell, rotation = divmod(answer - answers.PLACE, 4)
     args = {"cell": cell_text(t, cell), "turn": Message(f"turn-{rotation}")}
     place = f"cells.{CELLS_OF[t.round].index(cell)}"
-    return Option(answer, Message("option-place", args), (TILE_IDS[t.hand[seat]],), "GT-4.1", (place,))
+    right = fits(t.ships[ship], t.round, cell, 4 * t.hand[seat] + rotation)
+    label = Message("option-place" if right else "option-place-wrong", args)
+    return Option(answer, label, (TILE_IDS[t.hand[seat]],), "GT-4.1" if right else "GT-4.14", (place,))
 
 
 ACT_NAMES: Final = ("pass", "draw", "set aside", "return", "retake", "close", "turn glass")
@@ -222,8 +224,11 @@ def cell_option(t: Table, answer: int) -> Option:
     tile = TILE_IDS[t.ships[ship][cell] // 4]
     args: Args = {"cell": cell_text(t, cell), "tile": Ref(tile)}
     if kind == answers.KEEP:
-        args["n"] = parts(t.ships[ship], t.round).count(answer)
-    elif kind == answers.CREW and t.loads[ship][cell] >= ALIEN:
+        part = parts(t.ships[ship], t.round)
+        args["n"] = part.count(answer)
+        places = tuple(tile_place(t, ship, other) for other in CELLS_OF[t.round] if part[other] == answer)
+        return Option(answer, Message("option-keep", args), (tile,), CELL_RULES[kind], places)
+    if kind == answers.CREW and t.loads[ship][cell] >= ALIEN:
         return Option(
             answer, Message("option-crew-alien", args), (tile,), CELL_RULES[kind], (tile_place(t, ship, cell),)
         )

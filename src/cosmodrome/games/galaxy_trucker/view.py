@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker import answers
 from cosmodrome.games.galaxy_trucker.cards import (
     CARD_IDS,
     CREDITS,
@@ -11,6 +12,7 @@ from cosmodrome.games.galaxy_trucker.cards import (
     GOODS,
     HIT_NAMES,
     HITS,
+    LARGE_METEOR,
     LEVEL,
     LINE_AMOUNT,
     LINE_CRITERION,
@@ -54,9 +56,17 @@ from cosmodrome.games.galaxy_trucker.data import (
     TYPE,
     TYPES,
 )
-from cosmodrome.games.galaxy_trucker.geometry import exposed, faulty_cells
+from cosmodrome.games.galaxy_trucker.geometry import (
+    cannon_cells,
+    exposed,
+    fault_rule,
+    faulty_cells,
+    has_shield,
+    shield_cells,
+)
 from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, Table
+from cosmodrome.kernel.agenda import Ask
 from cosmodrome.kernel.chance import Rng, SeededChance
 
 Json = dict[str, object]
@@ -82,6 +92,7 @@ def table_view(t: Table, seat: int) -> Json:
         "cards_left": t.cards_left(),
         "opened": [CARD_IDS[card] for card in t.opened],
         "card": None if t.card == NO_CARD else card_view(t.card),
+        "hit": hit_view(t),
         "bank": goods_view(t.bank),
         "pallet": goods_view(t.pallet),
         "players": [player_view(t, player, seat) for player in range(t.seats)],
@@ -134,6 +145,26 @@ def card_view(card: int) -> Json:
     return shown
 
 
+def hit_view(t: Table) -> Json | None:
+    """Return the hit that somebody may defend against now: what, where, and the tiles that would help."""
+    ask = t.agenda[-1] if t.agenda else None
+    if not isinstance(ask, Ask) or ask.kind != answers.DEFEND:
+        return None
+    ship, hit, line, cell = ask.args
+    what, side = divmod(hit, 4)
+    pieces = t.ships[ship]
+    large = what == LARGE_METEOR
+    helping = cannon_cells(pieces, t.round, side, line) if large else shield_cells(pieces, t.round, side)
+    return {
+        "ship": ship,
+        "hit": HIT_NAMES[what],
+        "from": DIRECTIONS[side],
+        "line": line,
+        "cell": cell_name(t, cell),
+        "helping": [cell_name(t, helper) for helper in helping],
+    }
+
+
 def player_view(t: Table, player: int, seat: int) -> Json:
     """Return what a seat may see of one player: the credits only if they are the own ones (GT-1.6, GT-26.15)."""
     open_purse = t.open_credits or t.over() or (seat >= 0 and t.purse(player) == t.purse(seat))
@@ -157,7 +188,9 @@ def ship_view(t: Table, ship: int) -> Json:
         "colour": TRUCKERS[ship],
         "tiles": {cell_name(t, cell): cell_view(t, ship, cell) for cell in CELLS_OF[t.round] if pieces[cell] != EMPTY},
         "last": None if t.last[ship] == NOWHERE else cell_name(t, t.last[ship]),
-        "faults": [cell_name(t, cell) for cell in faulty_cells(pieces, t.round)],
+        "faults": {  # by cell: the rule; a tile without a fault of its own is not joined to the rest
+            cell_name(t, cell): fault_rule(pieces, t.round, cell) or "GT-4.8" for cell in faulty_cells(pieces, t.round)
+        },
         "reserve": [tile_view(t, 4 * tile) for tile in t.reserve[ship]],
         "lost": [TILE_IDS[tile] for tile in t.lost[ship]],
         "number": t.number[ship] or None,
@@ -170,6 +203,7 @@ def ship_view(t: Table, ship: int) -> Json:
         "batteries": t.tokens(ship),
         "engines": [t.fixed_power(ship, ENGINE) // 2, t.most_power(ship, ENGINE) // 2],
         "cannons": [t.fixed_power(ship, CANNON), t.most_power(ship, CANNON)],  # in halves
+        "shields": [DIRECTIONS[side] for side in range(4) if has_shield(pieces, t.round, side)],
         "exposed": exposed(pieces, t.round),
         "goods": goods_view(t.goods(ship)),
     }

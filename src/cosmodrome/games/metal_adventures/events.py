@@ -5,21 +5,21 @@ from typing import Final
 EVENTS: Final = (
     "turn-began",  # seat, turn
     "turn-ended",  # seat
-    "paid",  # from, to, credits (accounts)
-    "gained-glory",  # seat, glory
+    "paid",  # from, to, credits (accounts), why
+    "gained-glory",  # seat, glory, why, action of the cruise
     "penalized",  # seat, reason
     "pardoned",  # seat, penalties
     "damaged",  # seat, damage
     "repaired",  # seat, damage
-    "die-turned",  # seat, face
-    "got-trophy",  # seat, trophy: for the seat itself
-    "got-trophy-hidden",  # seat: for the others
+    "die-turned",  # seat, face, why
+    "got-trophy",  # seat, trophy, 0, 1 at the set-up: for the seat itself
+    "got-trophy-hidden",  # seat, 0, 0, 1 at the set-up: for the others
     "looked",  # seat, trophy: for the seat itself
     "looked-hidden",  # seat, number: for the others
     "put-under",  # seat, trophy: for the seat itself
     "put-under-hidden",  # seat: for the others
     "revealed",  # seat, trophy
-    "row-filled",  # slot, card
+    "row-filled",  # slot, card, turn
     "row-left",  # slot, card
     "row-refreshed",  # seat
     "took-improvement",  # seat, card
@@ -31,22 +31,22 @@ EVENTS: Final = (
     "ship-chosen",  # seat, ship, from the pile
     "planet-attacked",  # seat, planet
     "duel-called",  # seat, other seat
-    "got-wreck",  # seat, ship
+    "got-wreck",  # seat, ship, from the pile
     "gave-wreck",  # seat, ship: to the pile, or out of the game
     "left-game",  # ship
-    "took-from-pile",  # seat, ship
+    "took-from-pile",  # seat, ship, in exchange
     "rested",  # seat
     "raided",  # seat
     "cruised",  # seat, action
-    "allied",  # seat, principal
+    "allied",  # seat, principal, kind of battle
     "stayed-loyal",  # seat
     "betrayed",  # seat, attacker
     "declared-metal",  # seat, uses it
-    "rolled-dice",  # orange, grey
+    "rolled-dice",  # orange, grey, kind of battle
     "rolled-metal",  # seat, face
     "rerolled",  # seat, die, face
     "strengthened",  # seat, amount
-    "battle-won",  # side, attack, target
+    "battle-won",  # side, attack, target, kind of battle
     "battle-over",  # seat
     "redrew",  # seat, ship
     "proposed",  # seat, deal, version
@@ -58,11 +58,11 @@ EVENTS: Final = (
     "deal-void",  # deal
     "deal-expired",  # deal
     "drafted",  # seat: for the seat itself
-    "traded-improvement",  # from, to, card
+    "traded-improvement",  # from, to, card, why
     "traded-trophy",  # from, to, trophy: for the two
     "traded-trophy-hidden",  # from, to: for the others
-    "traded-wreck",  # from, to, ship: for those who may see it
-    "traded-wreck-hidden",  # from, to: for the others
+    "traded-wreck",  # from, to, ship, why: for those who may see it
+    "traded-wreck-hidden",  # from, to, 0, why: for the others
     "promised",  # by, to, promise
     "promise-due",  # by, to, promise
     "promise-fulfilled",  # by, to, promise
@@ -149,3 +149,14 @@ UNPAID_FEE: Final = 0
 BETRAYAL: Final = 1
 BROKEN_PROMISE: Final = 2
 REASONS: Final = ("fee", "betrayal", "promise")
+
+# Why something is gained or changes hands
+BY_AGREEMENT: Final = 0
+BY_DUEL: Final = 1
+BY_CARD: Final = 2
+BY_TROPHY: Final = 3
+BY_SHIP: Final = 4
+BY_ACTION: Final = 5
+BY_REST: Final = 6
+BY_DEBT: Final = 7
+BY_FEE: Final = 8

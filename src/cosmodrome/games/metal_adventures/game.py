@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from cosmodrome.games.metal_adventures import bot, notation, tell, text, view
 from cosmodrome.games.metal_adventures.atoms import setup as setup_atoms
+from cosmodrome.games.metal_adventures.because import BECAUSE
 from cosmodrome.games.metal_adventures.data import CARDS, IDS, NAMES, SHIP_IDS, SPACE_CARDS, TROPHIES, TROPHY_IDS
 from cosmodrome.games.metal_adventures.draw import draw
 from cosmodrome.games.metal_adventures.events import EVENTS
@@ -16,7 +17,7 @@ from cosmodrome.games.metal_adventures.state import MetalAdventures
 from cosmodrome.games.metal_adventures.table import NO_CARD, SHIP, STREAMS
 from cosmodrome.kernel.agenda import Rule, bit
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setup, rules_in
+from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 
@@ -33,6 +34,7 @@ class MetalAdventuresGame(Game[MetalAdventures]):
     streams = STREAMS
     longest = 200_000
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
+    because: ClassVar[dict[str, Because]] = BECAUSE
 
     def blank(self) -> MetalAdventures:
         return MetalAdventures()

@@ -155,7 +155,7 @@ def dock(t: Table, pad: int, ship: int) -> None:
     """Put a ship on a pad."""
     t.pads[pad] = ship
     t.docks[pad] = DOCKED
-    t.emit(events.SHIP_DOCKED, pad, ship)
+    t.emit(events.SHIP_DOCKED, pad, ship, 1 if t.division < 0 else 0)
 
 
 def lay_token(t: Table, colour: int, pad: int, region: int) -> None:
@@ -168,10 +168,10 @@ def lay_token(t: Table, colour: int, pad: int, region: int) -> None:
     t.emit(events.TOKEN_LAID, colour, pad, t.pads[pad], region)
 
 
-def launch(t: Table, pad: int) -> None:
+def launch(t: Table, pad: int, why: int) -> None:
     """Let a docked ship leave its pad."""
     t.docks[pad] = LAUNCHED
-    t.emit(events.LAUNCHED, pad, t.pads[pad])
+    t.emit(events.LAUNCHED, pad, t.pads[pad], why)
 
 
 def discard_ship(t: Table, pad: int) -> None:
@@ -268,7 +268,7 @@ def clear_characters(t: Table) -> None:
 def pass_first(t: Table, colour: int) -> None:
     """Give the first player token to a colour."""
     t.first = colour
-    t.emit(events.FIRST_PLAYER, colour)
+    t.emit(events.FIRST_PLAYER, colour, 1 if t.division < 0 else 0)
 
 
 # -- colonization cards ------------------------------------------------------------------------------------------------

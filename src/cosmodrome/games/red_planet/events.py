@@ -6,10 +6,10 @@ A colour is told by the number of its seat, a neutral one by NEUTRAL plus that n
 from typing import Final
 
 DIVISION_BEGAN: Final = 0  # division of the round counter
-SHIP_DOCKED: Final = 1  # pad, ship
+SHIP_DOCKED: Final = 1  # pad, ship, 1 at the set-up
 SHIPS_SHUFFLED: Final = 2
 ASTRONAUT_STARTED: Final = 3  # colour, pad, ship
-FIRST_PLAYER: Final = 4  # colour
+FIRST_PLAYER: Final = 4  # colour, 1 at the set-up
 GOALS_DEALT: Final = 5  # seat, goal, goal: for the seat
 GOALS_DEALT_HIDDEN: Final = 6  # seat: for everybody else
 GOAL_KEPT: Final = 7  # seat, goal, returned goal: for the seat
@@ -35,7 +35,7 @@ DISCOVERY_PLACED: Final = 26  # colour, region
 DISCOVERY_DISCARDED: Final = 27  # colour, card
 LOOKED: Final = 28  # colour, region, card: for the owner
 LOOKED_HIDDEN: Final = 29  # colour, region
-LAUNCHED: Final = 30  # pad, ship
+LAUNCHED: Final = 30  # pad, ship, why
 DESTROYED: Final = 31  # colour, pad, ship
 KILLED: Final = 32  # colour, place, victim's colour
 REPLACED: Final = 33  # colour, place, victim's colour
@@ -51,6 +51,11 @@ GOALS_OPENED: Final = 42
 SCORED: Final = 43  # colour, kind of points, card, points
 GAME_OVER: Final = 44  # mask of winning seats
 ASSEMBLED: Final = 45  # assembly of the map
+
+# Why a ship is launched
+FULL: Final = 0
+BY_SPY: Final = 1
+BY_ACTION: Final = 2
 
 EVENTS: Final = (
     "division-began",

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from cosmodrome.games.red_planet import atoms, bot, counting, redeal, tell, text, view
 from cosmodrome.games.red_planet.answers import QUESTIONS
+from cosmodrome.games.red_planet.because import BECAUSE
 from cosmodrome.games.red_planet.cards import CARD_IDS
 from cosmodrome.games.red_planet.data import (
     ASSEMBLIES,
@@ -39,7 +40,7 @@ from cosmodrome.games.red_planet.table import (
 )
 from cosmodrome.kernel.agenda import Rule, bit
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, rules_in
+from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 
@@ -70,6 +71,7 @@ class RedPlanetGame(Game[RedPlanet]):
     streams = STREAMS
     longest = 2_000
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
+    because: ClassVar[dict[str, Because]] = BECAUSE
 
     def blank(self) -> RedPlanet:
         return RedPlanet()

@@ -51,10 +51,10 @@ def lose_points(t: Table, seat: int, amount: int, card: int) -> None:
     t.emit(events.LOST, seat, VP, lost, card)
 
 
-def pay(t: Table, seat: int, card: int, credits: int) -> None:
+def pay(t: Table, seat: int, card: int, credits: int, how: int) -> None:
     """Spend credits on a card."""
     t.resources[3 * seat + CREDITS] -= credits
-    t.emit(events.BOUGHT, seat, card, credits)
+    t.emit(events.BOUGHT, seat, card, credits, how)
 
 
 def raise_to_income(t: Table, seat: int) -> None:
@@ -65,7 +65,7 @@ def raise_to_income(t: Table, seat: int) -> None:
 
 
 # -- cubes -------------------------------------------------------------------------------------------------------------
-def charge(t: Table, seat: int, card: int) -> None:
+def charge(t: Table, seat: int, card: int, verb: int) -> None:
     """Put a cube on an empty cell of a card; without one the cube is lost (SB-6.2, SB-6.3)."""
     if not t.has_room(card):
         return
@@ -73,7 +73,7 @@ def charge(t: Table, seat: int, card: int) -> None:
         t.loaded[seat].append(card)
         t.loaded[seat].sort()
     t.cubes[card] += 1
-    t.emit(events.CHARGED, seat, card, t.cubes[card])
+    t.emit(events.CHARGED, seat, card, t.cubes[card], verb)
 
 
 def uncharge(t: Table, seat: int, card: int) -> None:
@@ -108,7 +108,7 @@ def note_placing(t: Table, card: int) -> None:
 
 
 # -- cards on a board --------------------------------------------------------------------------------------------------
-def put_card(t: Table, seat: int, card: int, sector: int) -> None:
+def put_card(t: Table, seat: int, card: int, sector: int, how: int) -> None:
     """Put a card into a sector; the station card there is deployed, a colony brings its points (SB-5.6c, SB-10.3)."""
     slot = ROW * seat + sector
     old = t.station[slot]
@@ -119,7 +119,7 @@ def put_card(t: Table, seat: int, card: int, sector: int) -> None:
     t.emit(events.DEPLOYED, seat, old, sector, t.cubes[old])
     t.station[slot] = card
     t.place[card] = 2 * slot + STATION
-    t.emit(events.PLACED, seat, card, sector)
+    t.emit(events.PLACED, seat, card, sector, how)
     if COLONY_VP[card] > 0:
         gain(t, seat, VP, COLONY_VP[card], card)
 
@@ -178,7 +178,7 @@ def take_from_market(t: Table, slot: int) -> int:
 def claim(t: Table, seat: int, slot: int) -> int:
     """Take a ship of the shipyard free (SB-8.3); the caller says where it goes."""
     card = take_from_market(t, slot)
-    t.emit(events.CLAIMED, seat, card)
+    t.emit(events.CLAIMED, seat, card, t.phase)
     return card
 
 
@@ -189,7 +189,7 @@ def fill_market(t: Table) -> None:
             card = draw_card(t, slot // PER_LEVEL)
             if card != NO_CARD:
                 t.market[slot] = card
-                t.emit(events.FILLED, slot, card)
+                t.emit(events.FILLED, slot, card, t.phase)
 
 
 def draw_card(t: Table, deck: int) -> int:
@@ -312,7 +312,7 @@ def double(t: Table, seat: int, card: int, sector: int) -> None:
     """Let a sector pay twice, thanks to a card that this cannot charge (SB-8.11, SB-8.12)."""
     t.doubled.append(sector)
     t.doubled.append(card)
-    t.emit(events.DOUBLED, seat, sector)
+    t.emit(events.DOUBLED, seat, sector, 1 if seat == t.active else 0)
 
 
 def forget_doubles(t: Table) -> None:
@@ -355,7 +355,7 @@ def pay_card(t: Table, seat: int, card: int, side: int, uncharged: int) -> None:
         if amount > 0:
             gain(t, seat, resource, amount, card)
     if CHARGES[side] and card != uncharged:
-        charge(t, seat, card)
+        charge(t, seat, card, 0)
     if HAS_CLAIM[side]:
         t.owed.append(side)
         t.emit(events.OWED, seat, card)
@@ -407,8 +407,8 @@ def play_on(t: Table) -> None:
     t.emit(events.EXTRA_ROUND)
 
 
-def win(t: Table, seats: int) -> None:
+def win(t: Table, seats: int, at_once: int) -> None:
     """End the game with these winners, a mask of seats."""
     t.won = seats
-    t.emit(events.GAME_OVER, seats)
+    t.emit(events.GAME_OVER, seats, at_once)
     t.finish()

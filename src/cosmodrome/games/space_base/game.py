@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from cosmodrome.games.space_base import atoms, bot, text, view
 from cosmodrome.games.space_base.answers import QUESTIONS
+from cosmodrome.games.space_base.because import BECAUSE
 from cosmodrome.games.space_base.data import CARDS, FIRST_SHIP, IDS, MODES, NAMES
 from cosmodrome.games.space_base.draw import draw
 from cosmodrome.games.space_base.events import EVENTS
@@ -75,6 +76,7 @@ class SpaceBaseGame(Game[SpaceBase]):
         "exchanged": ("players.*.sectors",),
         "end-in-sight": ("ending",),
     }
+    because = BECAUSE
 
     def blank(self) -> SpaceBase:
         return SpaceBase()

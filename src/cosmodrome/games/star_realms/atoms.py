@@ -122,11 +122,11 @@ def take_from(pile: list[int], place: int) -> int:
     return kind
 
 
-def discard_card(t: Table, owner: int, kind: int) -> None:
+def discard_card(t: Table, owner: int, kind: int, what_for: int) -> None:
     """Move a card from the hand to the discard pile."""
     t.hands[owner].remove(kind)
     t.discards[owner].append(kind)
-    t.tell(events.DISCARDED, owner, kind)
+    t.tell(events.DISCARDED, owner, kind, what_for)
 
 
 def top_card(t: Table, owner: int, kind: int) -> None:
@@ -258,7 +258,7 @@ def fill_row(t: Table) -> None:
             t.row[slot] = next_trade_card(t)
             if t.row[slot] == NO_CARD:
                 return
-            t.emit(events.ROW_FILLED, slot, t.row[slot])
+            t.emit(events.ROW_FILLED, slot, t.row[slot], t.turn)
 
 
 def next_trade_card(t: Table) -> int:
@@ -319,8 +319,9 @@ def take_for_sale(t: Table, slot: int) -> int:
     return EXPLORER
 
 
-def acquire(t: Table, owner: int, kind: int, on_top: bool) -> None:
+def acquire(t: Table, owner: int, kind: int, how: int) -> None:
     """Put a card just bought or acquired on the discard pile, or on top of the deck (SR-11.13)."""
+    on_top = how == events.FREE_ON_TOP
     if IS_BASE[kind] and t.next_bases[owner] > 0:
         t.next_bases = changed(t.next_bases, owner, t.next_bases[owner] - 1)
         on_top = True
@@ -329,7 +330,7 @@ def acquire(t: Table, owner: int, kind: int, on_top: bool) -> None:
         t.tops[owner].append(kind)
     else:
         t.discards[owner].append(kind)
-    t.tell(events.ACQUIRED, owner, kind, 1 if on_top else 0)
+    t.tell(events.ACQUIRED, owner, kind, 1 if on_top else 0, how)
 
 
 def top_next_base(t: Table, owner: int) -> None:
@@ -462,8 +463,8 @@ def remove_cards(t: Table, owner: int) -> None:
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
-def win(t: Table, seats: int) -> None:
+def win(t: Table, seats: int, by_limit: int = 0) -> None:
     """End the game with these winners, a mask of seats."""
     t.won = seats
-    t.emit(events.GAME_OVER, seats)
+    t.emit(events.GAME_OVER, seats, by_limit)
     t.finish()

@@ -113,7 +113,7 @@ def fill_slot(t: Table, kind: int) -> None:
     """Put a card that was revealed into the first free slot of the row."""
     slot = t.row.index(NO_CARD)
     t.row[slot] = kind
-    t.emit(events.ROW_FILLED, slot, kind)
+    t.emit(events.ROW_FILLED, slot, kind, t.turn)
 
 
 def mulligan(t: Table, owner: int) -> None:

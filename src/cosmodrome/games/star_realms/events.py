@@ -15,15 +15,15 @@ DREW: Final = 4  # owner, kind: for those who may see the hand
 DREW_HIDDEN: Final = 5  # owner: for everybody else
 SHUFFLED: Final = 6  # owner
 BOUGHT: Final = 7  # owner, kind, price
-ACQUIRED: Final = 8  # owner, kind, on top of the deck
+ACQUIRED: Final = 8  # owner, kind, on top of the deck, how
 ROW_CARD_LEFT: Final = 9  # slot, kind
-ROW_FILLED: Final = 10  # slot, kind
+ROW_FILLED: Final = 10  # slot, kind, turn
 SCRAPPED: Final = 11  # owner, kind, zone
 ROW_CARD_SCRAPPED: Final = 12  # owner, kind
 ATTACKED: Final = 13  # owner, target, amount
 BASE_ATTACKED: Final = 14  # owner, target, kind, combat spent
 BASE_DESTROYED: Final = 15  # whose, kind
-DISCARDED: Final = 16  # owner, kind
+DISCARDED: Final = 16  # owner, kind, what for
 TOPPED: Final = 17  # owner, kind: from hand or discard pile to the top of the deck
 NEXT_BASE_TOPPED: Final = 18  # owner
 WILL_RETURN: Final = 19  # owner, kind
@@ -31,7 +31,7 @@ RETURNED: Final = 20  # owner, kind
 CLEANED_UP: Final = 21  # owner
 SWITCHED_ON: Final = 22  # owner, faction
 EXPLORER_LEFT: Final = 23
-GAME_OVER: Final = 24  # mask of winning seats
+GAME_OVER: Final = 24  # mask of winning seats, 1 if by the turn limit
 DONE: Final = 25  # owner: ends the shared turn for themselves
 GAVE: Final = 26  # owner, to whom, resource, amount
 GIFTED: Final = 27  # owner, to whom, kind
@@ -51,6 +51,16 @@ BOSS_OWES: Final = 40  # cards
 FORGIVEN: Final = 41
 BASE_RETURNED: Final = 42  # kind: from the Boss's discard pile into play
 TRADE_CARD_TOPPED: Final = 43  # kind: on top of the trade deck
+
+# How a card was acquired
+BOUGHT_IT: Final = 0
+FREE: Final = 1
+FREE_ON_TOP: Final = 2
+
+# What a card was discarded for
+FOR_ANOTHER: Final = 0
+FOR_OWN_DRAW: Final = 1
+FOR_COMBAT: Final = 2
 
 EVENTS: Final = (
     "turn-began",

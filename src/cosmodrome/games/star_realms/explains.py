@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cosmodrome.games.star_realms.events import EVENTS
+
 HAND: Final = ("players.*.hand", "players.*.hand_size", "players.*.unseen", "boss.hand")
 DECK: Final = ("players.*.deck_size", "players.*.deck_top", "players.*.unseen", "boss.deck", "boss.deck_top")
 DISCARD: Final = ("players.*.discard", "boss.discard")
@@ -12,7 +14,7 @@ COMBAT: Final = ("players.*.combat", "boss.combat")
 AUTHORITY: Final = ("players.*.authority", "boss.authority")
 COUNTED: Final = ("players.*.scrapped", "boss.scrapped")
 
-EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
+PARTS: Final[dict[str, tuple[str, ...]]] = {
     "turn-began": ("turn", "active", *FLEET),
     "played": (*HAND, *FLEET, *DECK, "trade_deck", "boss.trade_deck_top"),
     "used-ability": FLEET,
@@ -56,3 +58,6 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "base-returned": DISCARD,
     "trade-card-topped": ("boss.trade_deck_top",),
 }
+
+# The forecast of the Boss's turn follows from all that lies open, so whatever happens may change it.
+EXPLAINS: Final[dict[str, tuple[str, ...]]] = {name: (*PARTS.get(name, ()), "forecast") for name in EVENTS}

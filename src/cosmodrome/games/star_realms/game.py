@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from cosmodrome.games.star_realms import boss_atoms, bot, log, notation, setup_atoms, text, view
 from cosmodrome.games.star_realms.answers import QUESTIONS
+from cosmodrome.games.star_realms.because import BECAUSE
 from cosmodrome.games.star_realms.challenges import NAMES as CHALLENGE_NAMES
 from cosmodrome.games.star_realms.challenges import PLAYERS
 from cosmodrome.games.star_realms.data import EXPLORER, IDS, KINDS, NAMES
@@ -46,6 +47,7 @@ class StarRealmsGame(Game[StarRealms]):
     quiet = frozenset({"row-card-left", "explorer-left", "switched-on"})
     streams = STREAMS
     explains = EXPLAINS
+    because = BECAUSE
 
     def blank(self) -> StarRealms:
         return StarRealms()

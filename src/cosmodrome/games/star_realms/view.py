@@ -4,6 +4,7 @@ from typing import Final
 
 from cosmodrome.games.star_realms.challenges import CHALLENGES
 from cosmodrome.games.star_realms.data import ABILITIES, FACTION, FACTIONS, IDS, IS_BASE, IS_OUTPOST, NO_FACTION, USABLE
+from cosmodrome.games.star_realms.forecast import forecast
 from cosmodrome.games.star_realms.formats import FORMATS, LEVELS
 from cosmodrome.games.star_realms.relations import is_hydra
 from cosmodrome.games.star_realms.state import StarRealms
@@ -35,7 +36,7 @@ MODES: Final = (*FORMATS, *CHALLENGES)
 Json = dict[str, object]
 
 
-def table_view(t: Table, seat: int) -> Json:
+def table_view(t: StarRealms, seat: int) -> Json:
     """Return all that a seat (or SPECTATOR) may see (SR-2.10)."""
     return {
         "mode": MODES[t.mode],
@@ -50,6 +51,7 @@ def table_view(t: Table, seat: int) -> Json:
         "out_of_game": card_ids(t.out_of_game),
         "players": [player_view(t, owner, seat) for owner in range(t.seats)],
         "boss": boss_view(t) if t.boss != NO_BOSS else None,
+        "forecast": forecast(t),
     }
 
 

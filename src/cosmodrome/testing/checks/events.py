@@ -7,7 +7,7 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import seen_by
-from cosmodrome.testing.case import MANY, Case, moments
+from cosmodrome.testing.case import MANY, Case, moments, random_input
 from cosmodrome.testing.compare import Path, assert_same, changed_paths, text_of
 from cosmodrome.testing.speech import Speech
 
@@ -73,6 +73,24 @@ def check_events(case: Case[S], events: list[Event], speech: Speech[S], where: s
         known = audience != 0 and named & ~everybody == 0
         assert known, f"{where}: the event {name} is for seats that this game does not have: mask {audience}"
         speech.check_message(case.game.tell(event), f"{where}: the event {name}")
+
+
+def events_name_rules(case: Case[S]) -> None:
+    """Every event names the numbered rule that it follows from, and the rule can be shown in every language."""
+    game, speech = case.game, Speech(case.game)
+    unknown = sorted(set(game.because) - set(game.events))
+    assert not unknown, f"`because` names {unknown}, which are not in `events`"
+    silent = [name for name in game.events if name not in game.because]
+    assert not silent, f"`because` has no rule for {silent}"
+    events: list[Event] = []
+    state, rng = case.start(events), case.rng()
+    while True:
+        for event in events:
+            speech.check_rule(game.why(event, case.setup.mode), f"the event {game.events[event[0]]} {event[2:]}")
+        events.clear()
+        if state.over():
+            return
+        state.apply(*random_input(state, rng))
 
 
 def components_are_kept(case: Case[S]) -> None:

@@ -4,10 +4,12 @@ import "./build.css";
 import { sourceOf } from "./cards";
 import "./flight.css";
 import "./ship.css";
-import "./real.css"; // after the drawing that it completes
+import "./panels.css";
+import "./narrow.css"; // after all that it changes
 
-export { default as Picture } from "./AdventureCard.svelte";
 export { default } from "./GalaxyTrucker.svelte";
+export { motionsOf } from "./motions";
+export { default as Picture } from "./Picture.svelte";
 
 export function factsOf(id: string, _desk: Desk): Facts | null {
   return { source: sourceOf(id), rows: [] };

@@ -1,58 +1,208 @@
 ship = My ship
-heap = Heap
+ship-of = Ship of { $name }
+show-ship = Show the ship of { $name }
+back-to-mine = My ship
+heap = Warehouse
 yard = Yard
 card = Card
 track = Flight
 class = class { $n }
+test-flight = Test flight
 face-down = { $n } face down
 face-up = Face up
+none-up = No tile lies face up.
 take = Take a face-down tile
+put-back = Put the tile back here
+
 hourglass = Hourglass
-running = sand is running
-stopped = sand has run out
-cycles = { $n } of { $m } turns
-seconds = { $n } s
+no-glass = No hourglass, no hurry.
+cycles = { $n } of { $m } cycles
 go = Start
+glass-running = The sand is running.
+glass-last = Last run: then building ends.
+glass-anyone = Anybody may turn it.
+glass-finished-only = Only who has finished may turn it.
+glass-over = The sand has run out.
+turn-glass = Turn it
+turn-mine = Your turn
+turn-of = Turn of { $name }
+
 piles = Adventure cards
+pile = Pile { $n }
 look = Look at pile { $n }
+look-again = Pile { $n }: look at it again
 secret = Nobody may look at this pile
+lay-back = Lay back
+numbers = Finish
+take-number = Finish with number { $n }
+number-of = Number { $n }: { $name }
 others = Other ships
+partner = partner
 tiles = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
+finished = finished, number { $n }
+looking = looks at cards
+holds = holds: { $tile }
+leader = leader
+behind = { $n ->
+    [one] { $n } day behind
+   *[other] { $n } days behind
+}
+landed = on planet { $n }
+gave-up = has given up
+declared = declared: { $n }
+
+in-hand = In hand
+hand-empty = Nothing in hand
+turn-hand = { $tile }: turn
+turn-left = Turn left (Q)
+turn-right = Turn right (R)
+reserve = Set aside
+set-aside = Set the tile aside
 insurance = Insurance
 insurance-words = most you pay for lost tiles
-reserve = Set aside
+cell = Column { $c }, row { $r }
+does-not-fit = does not fit
+
 engine = engine power
 cannon = cannon power
 crew = crew
 battery = batteries
 exposed = exposed connectors
+shield = shields
+lost = lost tiles
 goods = goods
-cards-left = cards left
+credits = credits
+with-tokens = more with battery tokens
+then = then
+good-red = red goods, 4 credits
+good-yellow = yellow goods, 3 credits
+good-green = green goods, 2 credits
+good-blue = blue goods, 1 credit
+side-front = front
+side-right = right
+side-rear = rear
+side-left = left
+
+fault-GT-4-4 = A single connector meets a double one.
+fault-GT-4-5 = A connector meets a smooth side.
+fault-GT-4-8 = Not joined to the ship.
+fault-GT-4-9 = An engine points to the rear, with nothing behind it.
+fault-GT-4-10 = Nothing may stand in front of a cannon.
+
+cards-left = { $n ->
+    [one] card left
+   *[other] cards left
+}
 arrival = arrival
 best = fewest exposed: +{ $n }
-credits = credits
+none-open = No card is open
 strength = Strength
 days = days
+at-least = { $n } or more
 planet = Planet { $n }
+penalty = If beaten
+reward = Reward
+least-crew = fewest crew
+least-engine = weakest engines
+least-cannon = weakest cannons
+lose-days = { $n ->
+    [one] −{ $n } day
+   *[other] −{ $n } days
+}
+lose-crew = −{ $n } crew
+lose-goods = { $n ->
+    [one] −{ $n } block
+   *[other] −{ $n } blocks
+}
+shots = { $n ->
+    [one] { $n } shot
+   *[other] { $n } shots
+}
+about-open_space = Declare engine power and fly that many days ahead. Without engines you give up.
+about-planets = From the leader on: land on one free planet, load its goods, lose the days.
+about-abandoned_ship = The first who wants it sends crew away for credits and loses the days.
+about-abandoned_station = The first with enough crew loads the goods and loses the days.
+about-meteor_swarm = Hits come one after the other, for everybody.
+about-smugglers = Be stronger to win. Who is weaker loses the dearest goods.
+about-slavers = Be stronger to win. Who is weaker loses crew.
+about-pirates = Be stronger to win. Who is weaker is shot at.
+about-combat_zone = Line by line: the weakest ship suffers; of equal ones the one ahead.
+about-stardust = Everybody loses a day for each exposed connector.
+about-epidemic = Each occupied cabin joined to another one loses a crew member.
+about-sabotage = The ship with the fewest crew loses a tile found by dice.
 meteor-small = small meteor
 meteor-large = large meteor
-shot-light = light shot
-shot-heavy = heavy shot
+shot-light = light fire
+shot-heavy = heavy fire
+hit-small-meteor = small meteor
+hit-large-meteor = large meteor
+hit-light-shot = light cannon fire
+hit-heavy-shot = heavy cannon fire
 from-front = from the front
 from-rear = from the rear
 from-left = from the left
 from-right = from the right
-turn-left = Turn left (Q)
-turn-right = Turn right (R)
-in-hand = In hand
-cell = Column { $c }, row { $r }
-fault = building mistake
-number = number { $n }
-none-open = No card is open
-looking = looks at cards
-penalty = If beaten
-reward = Reward
-lose = −{ $n } { $what }
+column = column { $n }
+row = row { $n }
+dice = dice { $a } and { $b }
+outcome-missed = missed
+outcome-bounced = bounced off
+outcome-shot-down = shot down
+outcome-shielded = shield held
+outcome-struck = struck
+fight-beat = victory
+fight-drew = draw
+fight-lost = defeat
+
+pallet = To load
+pallet-empty = nothing left
+
+settlement = Round { $n } is settled
+go-on = Go on
+account-earned = on the way
+account-arrival = arrival
+account-beauty = fewest exposed
+account-sold = goods
+account-fine = losses
+account-total = in all
+place = { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+half-price = half price
+why-voluntarily = gave up
+why-no-humans = no humans left
+why-no-engines = no engines
+why-lapped = lapped
+
+warn-place = A building mistake: as it is, the inspection takes this tile or its neighbour off, and that costs 1 credit.
+warn-faults = { $n ->
+    [one] { $n } tile is part of a mistake: what the inspection removes costs 1 credit each.
+   *[other] { $n } tiles are part of mistakes: what the inspection removes costs 1 credit each.
+}
+warn-faults-test = { $n ->
+    [one] { $n } tile is part of a mistake: the inspection removes it or its neighbour, and you start behind the others.
+   *[other] { $n } tiles are part of mistakes: the inspection removes some, and you start behind the others.
+}
+warn-reserve = { $n ->
+    [one] The tile set aside is lost: 1 credit.
+   *[other] The { $n } tiles set aside are lost: { $n } credits.
+}
+warn-engines = No engines: on Open Space you must give up.
+warn-give-up = No arrival reward ({ $reward } credits at your place now).
+warn-give-up-goods = No arrival reward ({ $reward } now), and goods sell for { $half } instead of { $value } credits.
+warn-goods = { $n ->
+    [one] { $n } block worth { $value } stays behind though there is room.
+   *[other] { $n } blocks worth { $value } stay behind though there is room.
+}
+warn-crew = All { $n } leave the ship: nobody flies on, you give up.
+warn-power = { $power } already beats { $strength }: the token is wasted.
+warn-hit = { $price ->
+    [0] The tile at { $cell } is lost, and what hangs on it; the insurance pays.
+   *[other] The tile at { $cell } is lost, and what hangs on it; 1 credit per tile.
+}

@@ -7,6 +7,7 @@ import "./narrow.css";
 import "./real.css";
 import { s } from "./words";
 
+export { motionsOf } from "./motions";
 export { default as Picture } from "./Picture.svelte";
 export { default } from "./SpaceBase.svelte";
 

@@ -1,3 +1,5 @@
+import type { View } from "../../core/protocol";
+
 export interface BoardCard {
   card: string;
   cubes?: number;
@@ -20,9 +22,14 @@ export interface SpaceBaseView {
   round: number;
   active: number;
   first: number;
+  ending: boolean; // somebody has 40 points
   dice: number[];
   shipyard: (string | null)[][];
   colonies: (string | null)[];
   decks: number[];
   players: PlayerView[];
+}
+
+export function tableOf(view: View | null): SpaceBaseView | null {
+  return (view?.table as unknown as SpaceBaseView | undefined) ?? null;
 }

@@ -8,10 +8,12 @@ import "./cards.css";
 import "./others.css";
 import "./mine.css";
 import "./boss.css";
+import "./team.css";
 import "./narrow.css";
 import "./real.css";
 
 export { default } from "./StarRealms.svelte";
+export { motionsOf } from "./motions";
 export { default as Picture } from "./Picture.svelte";
 
 addIcons(icons);

@@ -12,7 +12,6 @@ trade = trade
 combat = combat
 authority = authority
 end-turn = End turn
-unspent = { $what } would be lost
 outposts-first = Outposts first
 behind = behind outposts
 hidden = Cards in hand, hidden: { $n }
@@ -31,16 +30,75 @@ off = switched off
 avail = available, the card leaves your deck
 turn = turn { $n }
 out = out
-team = team
+team = Team
 look-pile = { $pile }: { $n }
 empty = empty
 or = or
 after-that = Then
 ledger = Ledger
-tentacles = Tentacles
 acquisition = Acquisitions
 elite = Elite
 buried = Buried
 assimilation = Assimilation { $n }
 subjects = Subjects
-damage = damage { $n }
+at-hand = +{ $n } ready
+play-all = Play all
+play-all-words = Plays every card that asks nothing
+question-first = Answer the question first
+links = switches on { $card }
+shared = Shared authority
+done = done
+choosing = choosing
+emperor = Emperor
+raid-boss = Raid boss
+boss-takes = The Boss takes it
+next-turn = Next Boss turn
+quiet =
+    { $n ->
+        [one] Boss wakes after { $n } more turn
+       *[other] Boss wakes after { $n } more turns
+    }
+hits = Hits
+falls = falls
+will-discard =
+    { $n ->
+        [one] discards { $n } card
+       *[other] discards { $n } cards
+    }
+by-chance = Equals: chance will choose
+not-known = not known yet
+nobody = nobody
+unknown-plays = Plays a card that nobody knows yet
+unknown-draws =
+    { $n ->
+        [one] Draws { $n } card that nobody knows yet
+       *[other] Draws { $n } cards that nobody knows yet
+    }
+unknown-reveals =
+    { $n ->
+        [one] Reveals { $n } card: its colour decides
+       *[other] Reveals { $n } cards: their colours decide
+    }
+unknown-feeds = Reveals cards: those of the same colour feed it too
+face-down = face down { $n }
+waste = Would be lost: { $what }
+waste-combat = { $n } combat
+waste-trade = { $n } trade
+waste-abilities =
+    { $n ->
+        [one] { $n } ready ability
+       *[other] { $n } ready abilities
+    }
+waste-hand =
+    { $n ->
+        [one] { $n } card not played
+       *[other] { $n } cards not played
+    }
+waste-rest = The other { $n } combat reach nobody: { $card } still stands
+waste-outposts = Outposts eat { $n } of your { $all } combat
+step-played = Plays { $card }
+step-base-returned = Back in play: { $card }
+step-row-card-scrapped = Scraps { $card }
+step-fed = Tentacle eats { $card }
+step-buried = Buries { $card }
+step-boss-took = Takes { $card }

@@ -12,7 +12,6 @@ trade = торговли
 combat = боя
 authority = влияния
 end-turn = Конец хода
-unspent = пропадёт: { $what }
 outposts-first = Сначала аванпосты
 behind = за аванпостами
 hidden = Карт в руке, закрыто: { $n }
@@ -31,16 +30,81 @@ off = выключено
 avail = доступно, карта уйдёт из колоды
 turn = ход { $n }
 out = выбыл
-team = команда
+team = Команда
 look-pile = { $pile }: { $n }
 empty = пусто
 or = или
 after-that = Затем
 ledger = Реестр
-tentacles = Щупальца
 acquisition = Приобретения
 elite = Элита
 buried = Погребено
 assimilation = Ассимиляция { $n }
 subjects = Подопытные
-damage = урон { $n }
+at-hand = +{ $n } готово
+play-all = Сыграть все
+play-all-words = Разыграть все карты, которые ничего не спрашивают
+question-first = Сначала ответьте на вопрос
+links = включит: { $card }
+shared = Общее влияние
+done = закончил
+choosing = выбирает
+emperor = Император
+raid-boss = Босс рейда
+boss-takes = Заберёт босс
+next-turn = Следующий ход босса
+quiet =
+    { $n ->
+        [one] Босс проснётся через { $n } ход
+        [few] Босс проснётся через { $n } хода
+       *[many] Босс проснётся через { $n } ходов
+    }
+hits = Удар
+falls = падёт
+will-discard =
+    { $n ->
+        [one] сбросит { $n } карту
+        [few] сбросит { $n } карты
+       *[many] сбросит { $n } карт
+    }
+by-chance = Равные цели: решит случай
+not-known = пока неизвестно
+nobody = никому
+unknown-plays = Сыграет карту, которой пока никто не знает
+unknown-draws =
+    { $n ->
+        [one] Возьмёт { $n } карту, пока неизвестную
+        [few] Возьмёт { $n } карты, пока неизвестные
+       *[many] Возьмёт { $n } карт, пока неизвестных
+    }
+unknown-reveals =
+    { $n ->
+        [one] Откроет { $n } карту: решит её цвет
+        [few] Откроет { $n } карты: решат их цвета
+       *[many] Откроет { $n } карт: решат их цвета
+    }
+unknown-feeds = Откроет карты: карты того же цвета тоже пойдут щупальцу
+face-down = рубашкой вверх { $n }
+waste = Пропадёт: { $what }
+waste-combat = { $n } боя
+waste-trade = { $n } торговли
+waste-abilities =
+    { $n ->
+        [one] { $n } готовое свойство
+        [few] { $n } готовых свойства
+       *[many] { $n } готовых свойств
+    }
+waste-hand =
+    { $n ->
+        [one] { $n } несыгранная карта
+        [few] { $n } несыгранные карты
+       *[many] { $n } несыгранных карт
+    }
+waste-rest = Остальные { $n } боя ни до кого не дойдут: ещё стоит { $card }
+waste-outposts = Аванпосты съедят { $n } боя из { $all }
+step-played = Играет: { $card }
+step-base-returned = Вернёт в игру: { $card }
+step-row-card-scrapped = В утиль: { $card }
+step-fed = Щупальце получит: { $card }
+step-buried = Погребёт: { $card }
+step-boss-took = Заберёт: { $card }

@@ -246,7 +246,7 @@ def take_number(t: Table, seat: int, number: int) -> None:
     t.emit(events.FINISHED, seat, ship, number)
 
 
-def swap_partners(t: Table) -> None:
+def swap_partners(t: Table, building: int) -> None:
     """Let partners change ships; last tiles become fixed, tiles of a reserve stay with their ship (GT-26.12, 26.18)."""
     for seat in range(t.seats):
         ship = t.at[seat]
@@ -258,7 +258,7 @@ def swap_partners(t: Table) -> None:
     t.at = [t.at[(seat + 2) % 4] for seat in range(4)]
     for seat in range(t.seats):
         t.pilot[t.at[seat]] = seat
-    t.emit(events.SWAPPED)
+    t.emit(events.SWAPPED, building)
 
 
 def end_building(t: Table) -> None:
@@ -273,4 +273,4 @@ def end_building(t: Table) -> None:
             else:
                 return_tile(t, seat)
     t.running = 0
-    t.emit(events.BUILDING_ENDED)
+    t.emit(events.BUILDING_ENDED, t.number.count(0))

@@ -151,7 +151,7 @@ def move(t: Table, ship: int, days: int) -> None:
         if not is_occupied(t, ship, position):
             left -= 1
     if days != 0:
-        t.emit(events.MOVED, ship, t.position[ship], position)
+        t.emit(events.MOVED, ship, t.position[ship], position, t.card)
     t.position[ship] = position
 
 
@@ -172,7 +172,7 @@ def give_up(t: Table, ship: int, why: int) -> None:
 # -- hits (GT-14) ------------------------------------------------------------------------------------------------------
 def note_roll(t: Table, ship: int, first: int, second: int) -> None:
     """Tell what the dice show."""
-    t.emit(events.ROLLED, ship, first, second)
+    t.emit(events.ROLLED, ship, first, second, t.card)
 
 
 def note_hit(t: Table, event: int, ship: int, hit: int, line: int, cell: int) -> None:
@@ -193,9 +193,9 @@ def lose_tile(t: Table, ship: int, cell: int) -> None:
     t.emit(events.TILE_LOST, ship, cell, tile)
 
 
-def keep_part(t: Table, ship: int, cell: int) -> None:
+def keep_part(t: Table, ship: int, cell: int, inspection: int) -> None:
     """Tell which part flies on; the others are lost one by one."""
-    t.emit(events.KEPT_PART, ship, cell)
+    t.emit(events.KEPT_PART, ship, cell, inspection)
 
 
 def alien_leaves(t: Table, ship: int, cell: int) -> None:
@@ -210,7 +210,7 @@ def lose_figure(t: Table, ship: int, cell: int) -> None:
     """Take one figure out of a cabin."""
     load = t.loads[ship][cell]
     t.loads[ship][cell] = 0 if load >= ALIEN else load - 1
-    t.emit(events.CREW_LOST, ship, cell, max(load, 2) - 2)
+    t.emit(events.CREW_LOST, ship, cell, max(load, 2) - 2, t.card)
 
 
 def lose_token(t: Table, ship: int, cell: int) -> None:
@@ -280,7 +280,7 @@ def pay(t: Table, ship: int, credits: int) -> None:
 def earn(t: Table, ship: int, credits: int) -> None:
     """Receive the credits of a card."""
     pay(t, ship, credits)
-    t.emit(events.EARNED, ship, credits)
+    t.emit(events.EARNED, ship, credits, t.card)
 
 
 def reward(t: Table, ship: int, place: int, credits: int) -> None:
@@ -303,7 +303,7 @@ def sell_goods(t: Table, ship: int, credits: int) -> None:
                 t.bank[colour] += t.loads[ship][cell] // SHIFT[colour] % 4
             t.loads[ship][cell] = 0
     pay(t, ship, credits)
-    t.emit(events.SOLD, ship, credits)
+    t.emit(events.SOLD, ship, credits, t.flying[ship])
 
 
 def fine(t: Table, ship: int, credits: int) -> None:

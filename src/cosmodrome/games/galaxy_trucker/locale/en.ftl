@@ -93,6 +93,7 @@ option-take-reserve = Take from the reserve: { $tile }
 option-take-off = Take off { $tile } at { $cell }
 option-take = Take { $tile }
 option-place = Place at { $cell }, { $turn }
+option-place-wrong = Place at { $cell }, { $turn }: a building mistake
 option-glass-no = Wait
 option-glass-yes = Turn the hourglass
 option-give-up-no = Fly on

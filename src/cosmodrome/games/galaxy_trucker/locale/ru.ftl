@@ -102,6 +102,7 @@ option-take-reserve = Взять из запаса: { $tile }
 option-take-off = Снять: { $tile }, { $cell }
 option-take = Взять: { $tile }
 option-place = Поставить на { $cell }, { $turn }
+option-place-wrong = Поставить на { $cell }, { $turn }: ошибка в строительстве
 option-glass-no = Ждать
 option-glass-yes = Перевернуть песочные часы
 option-give-up-no = Лететь дальше

@@ -67,7 +67,7 @@ def turn_glass(g: GalaxyTrucker, seat: int) -> None:
     """Turn the hourglass; among experts partners change ships, but not at the last turn (GT-8.2, GT-26.10)."""
     atoms.turn_glass(g, seat)
     if g.team == EXPERT_TEAMS and g.circle > 0:
-        atoms.swap_partners(g)
+        atoms.swap_partners(g, 1)
 
 
 def _builders(g: GalaxyTrucker) -> list[int]:

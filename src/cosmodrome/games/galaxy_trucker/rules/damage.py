@@ -118,7 +118,7 @@ def lose_tile(g: GalaxyTrucker, ship: int, cell: int) -> None:
 def fly_on(g: GalaxyTrucker, head: int, ship: int) -> None:
     """Lose all parts but the chosen one (GT-14.13, GT-14.14)."""
     part = parts(g.ships[ship], g.round)
-    atoms.keep_part(g, ship, head)
+    atoms.keep_part(g, ship, head, 0)
     for cell in CELLS_OF[g.round]:
         if part[cell] >= 0 and part[cell] != head:
             atoms.lose_tile(g, ship, cell)

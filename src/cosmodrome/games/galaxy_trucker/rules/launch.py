@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_trucker.table import ALIEN
 def inspect_ships(g: GalaxyTrucker) -> None:
     """Check all ships for faults, in launch order, after partners changed ships (GT-10.13, GT-12.13, GT-26.8)."""
     if g.team:
-        building_atoms.swap_partners(g)
+        building_atoms.swap_partners(g, 0)
     offenders = 0
     for ship in range(g.seats):
         atoms.lose_reserve(g, ship)
@@ -45,7 +45,7 @@ def remove_tile(g: GalaxyTrucker, cell: int, ship: int) -> None:
 def keep_part(g: GalaxyTrucker, head: int, ship: int) -> None:
     """Keep the chosen part and remove the others (GT-10.4)."""
     part = parts(g.ships[ship], g.round)
-    atoms.keep_part(g, ship, head)
+    atoms.keep_part(g, ship, head, 1)
     for cell in CELLS_OF[g.round]:
         if part[cell] >= 0 and part[cell] != head:
             atoms.remove_tile(g, ship, cell)

@@ -114,7 +114,7 @@ def begin_battle(t: Table, fight: int, foe: int, from_pile: int) -> None:
 def ally(t: Table, seat: int, principal: int) -> None:
     """Seal an alliance for this battle."""
     t.sides[seat] = t.sides[principal]
-    t.emit(events.ALLIED, seat, principal)
+    t.emit(events.ALLIED, seat, principal, t.fight)
 
 
 def betray(t: Table, seat: int) -> None:
@@ -138,7 +138,7 @@ def declare_metal(t: Table, seat: int, use: int) -> None:
 def roll_dice(t: Table, orange: int, grey: int) -> None:
     """Lay out the battle dice."""
     t.dice = [orange, grey]
-    t.emit(events.ROLLED_DICE, orange, grey)
+    t.emit(events.ROLLED_DICE, orange, grey, t.fight)
 
 
 def roll_metal(t: Table, seat: int, face: int) -> None:
@@ -171,7 +171,7 @@ def decide_battle(t: Table, side: int, attack: int, target: int) -> None:
     for seat in range(t.seats):
         if t.sides[seat] != OUTSIDE:
             stir(t, seat)
-    t.emit(events.BATTLE_WON, side, attack, target)
+    t.emit(events.BATTLE_WON, side, attack, target, t.fight)
 
 
 def add_loot(t: Table, amount: int) -> None:

@@ -18,13 +18,13 @@ from cosmodrome.kernel.agenda import EVERYBODY, SPECTATOR, bit
 ALL_OF: Final = tuple(bit(SPECTATOR) | sum(bit(seat) for seat in range(seats)) for seats in range(7))
 
 
-def tell_apart(t: Table, insiders: int, event: int, hidden: int, a: int, b: int, c: int) -> None:
+def tell_apart(t: Table, insiders: int, event: int, hidden: int, a: int, b: int, c: int, why: int = 0) -> None:
     """Tell some seats a secret, and the others that there is one."""
     if t.events is not None:
-        t.emit_to(insiders & ALL_OF[t.seats], event, a, b, c)
+        t.emit_to(insiders & ALL_OF[t.seats], event, a, b, c, why)
         others = ALL_OF[t.seats] & ~insiders
         if others:
-            t.emit_to(others, hidden, a, b if hidden >= events.TRADED_TROPHY_HIDDEN else 0)
+            t.emit_to(others, hidden, a, b if hidden >= events.TRADED_TROPHY_HIDDEN else 0, 0, why)
 
 
 def take_from(pile: list[int], place: int) -> int:
@@ -78,19 +78,19 @@ def note_redraw(t: Table, seat: int) -> None:
     t.emit(events.REDREW, seat)
 
 
-def gain_wreck(t: Table, seat: int, ship: int) -> None:
+def gain_wreck(t: Table, seat: int, ship: int, from_pile: int) -> None:
     """Keep a ship as a wreck; everybody sees which one (MA-20.2)."""
     put_in_order(t.wrecks[seat], ship)
     t.ship_seen[ship] = EVERYBODY
     t.stirred |= bit(seat)
-    t.emit(events.GOT_WRECK, seat, ship)
+    t.emit(events.GOT_WRECK, seat, ship, from_pile)
 
 
-def take_from_pile(t: Table, seat: int, ship: int) -> None:
+def take_from_pile(t: Table, seat: int, ship: int, in_exchange: int) -> None:
     """Take a ship of the pile as a wreck."""
     t.pile.remove(ship)
-    t.emit(events.TOOK_FROM_PILE, seat, ship)
-    gain_wreck(t, seat, ship)
+    t.emit(events.TOOK_FROM_PILE, seat, ship, in_exchange)
+    gain_wreck(t, seat, ship, 1)
 
 
 def spend_wreck(t: Table, seat: int, ship: int) -> None:
@@ -122,7 +122,7 @@ def look_at_wrecks(t: Table, owner: int, seat: int) -> None:
     t.reveal()
 
 
-def hand_over_wreck(t: Table, source: int, goal: int, ship: int, insiders: int) -> None:
+def hand_over_wreck(t: Table, source: int, goal: int, ship: int, insiders: int, why: int) -> None:
     """Move a wreck between two pirates; only the insiders see which one, so the others lose track (MA-14.14)."""
     insiders |= bit(source) | bit(goal)
     if len(t.wrecks[source]) > 1:
@@ -133,7 +133,7 @@ def hand_over_wreck(t: Table, source: int, goal: int, ship: int, insiders: int) 
     put_in_order(t.wrecks[goal], ship)
     t.stirred |= bit(source) | bit(goal)
     t.reveal()
-    tell_apart(t, insiders, events.TRADED_WRECK, events.TRADED_WRECK_HIDDEN, source, goal, ship)
+    tell_apart(t, insiders, events.TRADED_WRECK, events.TRADED_WRECK_HIDDEN, source, goal, ship, why)
 
 
 # -- trophies ----------------------------------------------------------------------------------------------------------
@@ -155,11 +155,11 @@ def look_at_trophies(t: Table, seat: int, count: int) -> None:
 
 
 def deal_trophy(t: Table, seat: int) -> None:
-    """Deal a trophy to a seat."""
+    """Deal a trophy to a seat at the set-up (MA-2.4)."""
     trophy = top_trophy(t)
     t.trophies[seat].append(trophy)
     t.trophy_seen[trophy] = bit(seat)
-    tell_apart(t, bit(seat), events.GOT_TROPHY, events.GOT_TROPHY_HIDDEN, seat, trophy, 0)
+    tell_apart(t, bit(seat), events.GOT_TROPHY, events.GOT_TROPHY_HIDDEN, seat, trophy, 0, 1)
 
 
 def keep_trophy(t: Table, seat: int, trophy: int) -> None:
@@ -231,7 +231,7 @@ def fill_row(t: Table) -> None:
     for slot in range(len(t.row)):
         if t.row[slot] == NO_CARD and (t.market or t.market_under):
             t.row[slot] = top_improvement(t)
-            t.emit(events.ROW_FILLED, slot, t.row[slot])
+            t.emit(events.ROW_FILLED, slot, t.row[slot], t.turn)
 
 
 def top_improvement(t: Table) -> int:
@@ -295,9 +295,9 @@ def drop_improvement(t: Table, seat: int, card: int) -> None:
     fill_row(t)
 
 
-def hand_over_improvement(t: Table, source: int, goal: int, card: int) -> None:
+def hand_over_improvement(t: Table, source: int, goal: int, card: int, why: int) -> None:
     """Move an improvement between two pirates."""
     t.improvements[source].remove(card)
     put_in_order(t.improvements[goal], card)
     t.stirred |= bit(source) | bit(goal)
-    t.emit(events.TRADED_IMPROVEMENT, source, goal, card)
+    t.emit(events.TRADED_IMPROVEMENT, source, goal, card, why)

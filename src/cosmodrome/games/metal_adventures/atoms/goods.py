@@ -6,13 +6,13 @@ from cosmodrome.games.metal_adventures.table import BANK, POT, TREASURY, Table
 from cosmodrome.kernel.agenda import bit
 
 
-def move_credits(t: Table, source: int, goal: int, amount: int) -> None:
+def move_credits(t: Table, source: int, goal: int, amount: int, why: int = events.BY_AGREEMENT) -> None:
     """Move credits between two accounts: seats, pot, treasuries, and the bank, which never runs out (MA-1.4)."""
     if amount == 0:
         return
     add_credits(t, source, -amount)
     add_credits(t, goal, amount)
-    t.emit(events.PAID, source, goal, amount)
+    t.emit(events.PAID, source, goal, amount, why)
 
 
 def add_credits(t: Table, account: int, amount: int) -> None:
@@ -26,10 +26,10 @@ def add_credits(t: Table, account: int, amount: int) -> None:
         t.treasuries[TREASURY - account] += amount
 
 
-def gain_glory(t: Table, seat: int, amount: int) -> None:
+def gain_glory(t: Table, seat: int, amount: int, why: int) -> None:
     """Earn glory."""
     t.glory[seat] += amount
-    t.emit(events.GAINED_GLORY, seat, amount)
+    t.emit(events.GAINED_GLORY, seat, amount, why, t.cruised)
 
 
 def penalize(t: Table, seat: int, reason: int) -> None:
@@ -64,11 +64,11 @@ def repair(t: Table, seat: int, amount: int) -> None:
         t.emit(events.REPAIRED, seat, amount)
 
 
-def turn_die(t: Table, seat: int, face: int) -> None:
+def turn_die(t: Table, seat: int, face: int, why: int) -> None:
     """Turn a metal die to a face."""
     if t.metal[seat] != face:
         t.metal[seat] = face
-        t.emit(events.DIE_TURNED, seat, face)
+        t.emit(events.DIE_TURNED, seat, face, why)
 
 
 def refuse_fee(t: Table, seat: int) -> None:

@@ -180,9 +180,9 @@ def _carry_over(g: MetalAdventures, clauses: list[int], i: int) -> None:
     if asset == CREDITS:
         goods.move_credits(g, giver, receiver, what)
     elif asset == IMPROVEMENT:
-        cards.hand_over_improvement(g, giver, receiver, what)
+        cards.hand_over_improvement(g, giver, receiver, what, events.BY_AGREEMENT)
     elif asset == WRECK:
-        cards.hand_over_wreck(g, giver, receiver, pick, parties_of(clauses) if shown else 0)
+        cards.hand_over_wreck(g, giver, receiver, pick, parties_of(clauses) if shown else 0, events.BY_AGREEMENT)
     else:
         cards.hand_over_trophy(g, giver, receiver, pick)
 

@@ -295,7 +295,7 @@ def reward_attacker(g: MetalAdventures) -> None:
 def keep_wreck(g: MetalAdventures) -> None:
     """Keep a beaten ship as a wreck (MA-11.8, MA-11.16)."""
     if g.fight == SHIP:
-        cards.gain_wreck(g, g.active, g.foe)
+        cards.gain_wreck(g, g.active, g.foe, 0)
         battle.capture(g, g.foe)
 
 
@@ -328,7 +328,7 @@ def resolve_duel(g: MetalAdventures) -> None:
     losing = TARGET if g.outcome == ATTACK else ATTACK
     loser = g.principal(losing)
     battle.add_loot(g, g.pot)
-    goods.gain_glory(g, winner, DUEL_GLORY)
+    goods.gain_glory(g, winner, DUEL_GLORY, events.BY_DUEL)
     goods.move_credits(g, POT, winner, g.pot)
     losers = [loser, *g.helpers(losing)]
     g.then_each(take_damage, [seat for seat in g.clockwise(g.active) if seat in losers], 1, LOST_OTHERWISE)
@@ -342,7 +342,7 @@ def take_spoils(g: MetalAdventures, answer: int, winner: int, loser: int) -> Non
     if answer == kinds.CREDITS_SPOIL:
         half = (g.credits[loser] + 1) // 2
         battle.add_loot(g, half)
-        goods.move_credits(g, loser, winner, half)
+        goods.move_credits(g, loser, winner, half, events.BY_DUEL)
     elif answer == kinds.CARD_SPOIL:
         g.ask(winner, kinds.SPOIL_CARD, take_spoil_card, winner, loser)
     else:
@@ -356,12 +356,12 @@ def take_spoil_card(g: MetalAdventures, answer: int, winner: int, loser: int) ->
         cards.drop_improvement(g, winner, answer - kinds.LEAVE)
         g.ask(winner, kinds.SPOIL_CARD, take_spoil_card, winner, loser)
     elif answer != kinds.DECLINE:
-        cards.hand_over_improvement(g, loser, winner, answer - kinds.TAKE)
+        cards.hand_over_improvement(g, loser, winner, answer - kinds.TAKE, events.BY_DUEL)
 
 
 def take_spoil_wreck(g: MetalAdventures, ship: int, winner: int, loser: int, left: int) -> None:
     """Take one wreck of the loser, and go on until half of them are taken; the others see only how many."""
-    cards.hand_over_wreck(g, loser, winner, ship, 0)
+    cards.hand_over_wreck(g, loser, winner, ship, 0, events.BY_DUEL)
     if left > 1:
         g.ask(winner, kinds.SPOIL_WRECK, take_spoil_wreck, winner, loser, left - 1)
 
@@ -370,7 +370,7 @@ def take_spoil_wreck(g: MetalAdventures, ship: int, winner: int, loser: int, lef
 def clear_debt(g: MetalAdventures) -> None:
     """Turn the attacker's die blank if it carried a debt; a die rolled now stays (MA-11.2f, MA-16.6)."""
     if g.metal_rolled[g.active] < 0:
-        goods.turn_die(g, g.active, 0)
+        goods.turn_die(g, g.active, 0, events.BY_DEBT)
 
 
 def end_battle(g: MetalAdventures) -> None:

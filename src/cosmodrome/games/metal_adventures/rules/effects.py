@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import kinds, verbs
+from cosmodrome.games.metal_adventures import events, kinds, verbs
 from cosmodrome.games.metal_adventures.atoms import cards, goods
 from cosmodrome.games.metal_adventures.data import (
     EVENT_PROGRAM,
@@ -17,7 +17,7 @@ from cosmodrome.games.metal_adventures.data import (
 from cosmodrome.games.metal_adventures.deals import ANY_GROUP
 from cosmodrome.games.metal_adventures.rules.moments import moment
 from cosmodrome.games.metal_adventures.state import MetalAdventures
-from cosmodrome.games.metal_adventures.table import BANK, NO_CARD, POT, TREASURY
+from cosmodrome.games.metal_adventures.table import BANK, NO_CARD, PEACE, POT, TREASURY
 from cosmodrome.games.metal_adventures.verbs import ARMOUR, HULL, PLATING, PROGRAMS, WIDTH
 
 # Where damage comes from
@@ -41,11 +41,11 @@ def perform(g: MetalAdventures, seat: int, program: int, step: int) -> None:
         if verb == verbs.GAIN_CREDITS:
             goods.move_credits(g, BANK, seat, amount)
         elif verb == verbs.GAIN_GLORY:
-            goods.gain_glory(g, seat, amount)
+            goods.gain_glory(g, seat, amount, events.BY_ACTION if g.fight == PEACE else events.BY_SHIP)
         elif verb == verbs.REPAIR:
             goods.repair(g, seat, amount)
         elif verb == verbs.BLANK_DIE:
-            goods.turn_die(g, seat, 0)
+            goods.turn_die(g, seat, 0, events.BY_CARD)
         elif verb == verbs.REMOVE_PENALTY:
             goods.pardon(g, seat, amount)
         elif verb == verbs.PAY:
@@ -141,7 +141,7 @@ def take_support(g: MetalAdventures, answer: int, seat: int) -> None:
 def take_from_pile(g: MetalAdventures, answer: int, seat: int, optional: int) -> None:
     """Take a card of the pile as a wreck (MA-11.12)."""
     if answer != kinds.DECLINE:
-        cards.take_from_pile(g, seat, answer - kinds.TAKE)
+        cards.take_from_pile(g, seat, answer - kinds.TAKE, 0)
 
 
 def swap_wreck(g: MetalAdventures, answer: int, seat: int, optional: int) -> None:
@@ -152,7 +152,7 @@ def swap_wreck(g: MetalAdventures, answer: int, seat: int, optional: int) -> Non
 def complete_swap(g: MetalAdventures, ship: int, seat: int, group: int, taken: int) -> None:
     """Take the card of the pile, and put the own wreck there, face up (MA-17.12)."""
     cards.wreck_to_pile(g, seat, ship)
-    cards.take_from_pile(g, seat, taken)
+    cards.take_from_pile(g, seat, taken, 1)
 
 
 # -- damage (MA-3.5, MA-20.4, MA-20.5) ---------------------------------------------------------------------------------

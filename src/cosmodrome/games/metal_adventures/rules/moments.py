@@ -91,7 +91,7 @@ def reveal_trophy(g: MetalAdventures, seat: int, place: int) -> None:
     """Show a trophy whose condition holds, for its glory and credits (MA-6.2)."""
     trophy = g.trophies[seat][place]
     cards.reveal_trophy(g, seat, trophy)
-    goods.gain_glory(g, seat, TROPHY_GLORY[trophy])
+    goods.gain_glory(g, seat, TROPHY_GLORY[trophy], events.BY_TROPHY)
     goods.move_credits(g, BANK, seat, TROPHY_CREDITS[trophy])
 
 
@@ -126,11 +126,11 @@ def give_card(g: MetalAdventures, card: int, seat: int, id: int) -> None:
     do, to = record[DO], record[TO]
     words.settle(g, place, events.PROMISE_FULFILLED)
     if do == GIVE_IMPROVEMENT:
-        cards.hand_over_improvement(g, seat, to, card)
+        cards.hand_over_improvement(g, seat, to, card, events.BY_AGREEMENT)
     elif do == GIVE_TROPHY:
         cards.hand_over_trophy(g, seat, to, card)
     else:
-        cards.hand_over_wreck(g, seat, to, card, 0 if do == GIVE_ANY_WRECK else EVERYBODY)
+        cards.hand_over_wreck(g, seat, to, card, 0 if do == GIVE_ANY_WRECK else EVERYBODY, events.BY_AGREEMENT)
     g.then(moment, 0)
 
 

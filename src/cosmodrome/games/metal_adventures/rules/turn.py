@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import kinds, verbs
+from cosmodrome.games.metal_adventures import events, kinds, verbs
 from cosmodrome.games.metal_adventures.atoms import battle, cards, goods, setup, words
 from cosmodrome.games.metal_adventures.data import (
     END_DECK,
@@ -192,7 +192,7 @@ def hit_victim(g: MetalAdventures, other: int, seat: int, card: int) -> None:
     if steps[0] == verbs.STRIKE:
         take_damage(g, other, steps[1], NO_BATTLE)
     else:
-        goods.move_credits(g, other, seat, min(steps[1], g.credits[other]))
+        goods.move_credits(g, other, seat, min(steps[1], g.credits[other]), events.BY_CARD)
 
 
 # -- rest (MA-8.2 to MA-8.6) -------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def rest(g: MetalAdventures, seat: int) -> None:
     battle.note_rest(g, seat)
     goods.move_credits(g, BANK, seat, REST_CREDITS)
     goods.repair(g, seat, g.damage[seat])
-    goods.turn_die(g, seat, 0)
+    goods.turn_die(g, seat, 0, events.BY_REST)
     g.then(step, seat, kinds.REST_SWAP)
     g.then(moment, 0)
 
@@ -245,7 +245,7 @@ def go_raiding(g: MetalAdventures, seat: int) -> None:
 def pay_fee(g: MetalAdventures, answer: int, seat: int) -> None:
     """Pay into the pirate pot, or take a penalty (MA-9.1, MA-9.3)."""
     if answer == kinds.YES:
-        goods.move_credits(g, seat, POT, FEE)
+        goods.move_credits(g, seat, POT, FEE, events.BY_FEE)
     else:
         goods.refuse_fee(g, seat)
 

@@ -1,6 +1,6 @@
 """What characters and action cards do (RP-5, RP-6).  Every function here is a rule."""
 
-from cosmodrome.games.red_planet import answers, atoms, verbs
+from cosmodrome.games.red_planet import answers, atoms, events, verbs
 from cosmodrome.games.red_planet.cards import FIRST_ACTION, FIRST_DISCOVERY
 from cosmodrome.games.red_planet.data import BLANK, DESTINATION, REGIONS
 from cosmodrome.games.red_planet.state import RedPlanet
@@ -154,7 +154,7 @@ def launch(g: RedPlanet, colour: int, which: int) -> None:
 
 def launch_chosen(g: RedPlanet, pad: int, colour: int, which: int) -> None:
     """Launch the chosen ship."""
-    atoms.launch(g, pad)
+    atoms.launch(g, pad, events.BY_ACTION if which == verbs.WITH_CREW else events.BY_SPY)
 
 
 # -- Saboteur (RP-6.5) -------------------------------------------------------------------------------------------------

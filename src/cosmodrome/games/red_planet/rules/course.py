@@ -1,6 +1,6 @@
 """The course of the game: the round counter and the steps of a round (RP-3 to RP-9).  Every function is a rule."""
 
-from cosmodrome.games.red_planet import answers, atoms
+from cosmodrome.games.red_planet import answers, atoms, events
 from cosmodrome.games.red_planet.cards import BEFORE_ARRIVAL
 from cosmodrome.games.red_planet.data import (
     ABILITY,
@@ -97,7 +97,7 @@ def launch_full_ships(g: RedPlanet) -> None:
     """Launch every docked ship whose crew equals its capacity (RP-5.10, RP-5.10a)."""
     for pad in range(len(g.pads)):
         if g.docks[pad] == DOCKED and g.crews[pad] == CAPACITY[g.pads[pad]]:
-            atoms.launch(g, pad)
+            atoms.launch(g, pad, events.FULL)
 
 
 # -- step 3: arrival (RP-7) --------------------------------------------------------------------------------------------

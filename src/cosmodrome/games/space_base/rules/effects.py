@@ -3,6 +3,7 @@
 from cosmodrome.games.space_base import answers, atoms, verbs
 from cosmodrome.games.space_base.abilities import can_use_some
 from cosmodrome.games.space_base.data import COLONY, COST, LEVEL, PROGRAM, SECTOR
+from cosmodrome.games.space_base.events import EXTRA, FREE
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import DICE_STREAM, ROW
 from cosmodrome.games.space_base.verbs import PROGRAMS, WIDTH
@@ -110,8 +111,8 @@ def sector_chosen(g: SpaceBase, answer: int, seat: int, slot: int, first: int, l
 def buy_at_cost(g: SpaceBase, seat: int, slot: int, sector: int) -> None:
     """Pay only the printed cost of a card and place it (SB-8.2)."""
     card = atoms.take_from_market(g, slot)
-    atoms.pay(g, seat, card, COST[card])
-    atoms.put_card(g, seat, card, sector)
+    atoms.pay(g, seat, card, COST[card], EXTRA)
+    atoms.put_card(g, seat, card, sector, EXTRA)
 
 
 def claim_ships(g: SpaceBase, seat: int, ones: int, twos: int, threes: int) -> None:
@@ -125,7 +126,7 @@ def claim_chosen(g: SpaceBase, answer: int, seat: int, ones: int, twos: int, thr
     if answer == answers.NONE:
         return
     card = atoms.claim(g, seat, answer - answers.CARD)
-    atoms.put_card(g, seat, card, SECTOR[card])
+    atoms.put_card(g, seat, card, SECTOR[card], FREE)
     level = LEVEL[card]
     claim_ships(g, seat, ones - (level == 1), twos - (level == 2), threes - (level == 3))
 
@@ -163,7 +164,7 @@ def double_chosen(g: SpaceBase, answer: int, seat: int, card: int) -> None:
 def charge_chosen(g: SpaceBase, answer: int, seat: int, card: int) -> None:
     """Put a cube on the chosen card (SB-8.7)."""
     atoms.note_placing(g, card)
-    atoms.charge(g, seat, answer)
+    atoms.charge(g, seat, answer, verbs.PLACE_CHARGE)
 
 
 def move_from_chosen(g: SpaceBase, answer: int, seat: int, card: int) -> None:
@@ -175,7 +176,7 @@ def move_from_chosen(g: SpaceBase, answer: int, seat: int, card: int) -> None:
 def move_to_chosen(g: SpaceBase, answer: int, seat: int, card: int, source: int) -> None:
     """Move the cube (SB-8.7b)."""
     atoms.uncharge(g, seat, source)
-    atoms.charge(g, seat, answer)
+    atoms.charge(g, seat, answer, verbs.MOVE_CHARGE)
 
 
 def exchange_chosen(g: SpaceBase, answer: int, seat: int, card: int) -> None:
@@ -185,4 +186,4 @@ def exchange_chosen(g: SpaceBase, answer: int, seat: int, card: int) -> None:
 
 def win_at_once(g: SpaceBase, seat: int) -> None:
     """End the game with the user as its winner (SB-8.15)."""
-    atoms.win(g, bit(seat))
+    atoms.win(g, bit(seat), 1)

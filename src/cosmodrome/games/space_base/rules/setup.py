@@ -2,6 +2,7 @@
 
 from cosmodrome.games.space_base import answers, atoms
 from cosmodrome.games.space_base.data import BONUS, COST, DRAWN, LEVEL, SECTOR
+from cosmodrome.games.space_base.events import AT_SET_UP
 from cosmodrome.games.space_base.rules import turn
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import ROW
@@ -16,8 +17,8 @@ def set_up(g: SpaceBase) -> None:
     leaders = 0
     for seat in range(g.seats):
         card = atoms.draw_at_start(g, seat, 0)
-        atoms.pay(g, seat, card, COST[card])
-        atoms.put_card(g, seat, card, SECTOR[card])
+        atoms.pay(g, seat, card, COST[card], AT_SET_UP)
+        atoms.put_card(g, seat, card, SECTOR[card], AT_SET_UP)
         if SECTOR[card] > highest:
             highest = SECTOR[card]
             leaders = 0
@@ -69,8 +70,8 @@ def drafted(g: SpaceBase, answer: int, seat: int) -> None:
         atoms.put_under(g, seat)
         return
     card = atoms.take_drawn(g, seat, answer - answers.CARD)
-    atoms.pay(g, seat, card, COST[card])
-    atoms.put_card(g, seat, card, SECTOR[card])
+    atoms.pay(g, seat, card, COST[card], AT_SET_UP)
+    atoms.put_card(g, seat, card, SECTOR[card], AT_SET_UP)
     g.then(draft, seat)
 
 

@@ -3,6 +3,7 @@
 from cosmodrome.games.space_base import answers, atoms
 from cosmodrome.games.space_base.abilities import can_use_some
 from cosmodrome.games.space_base.data import SECTOR
+from cosmodrome.games.space_base.events import PURCHASED
 from cosmodrome.games.space_base.rules import effects, rewards
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import (
@@ -101,8 +102,8 @@ def card_bought(g: SpaceBase, answer: int, seat: int) -> None:
     if answer == answers.NONE:
         return
     card = atoms.take_from_market(g, answer - answers.CARD)
-    atoms.pay(g, seat, card, g.resources[3 * seat + CREDITS])
-    atoms.put_card(g, seat, card, SECTOR[card])
+    atoms.pay(g, seat, card, g.resources[3 * seat + CREDITS], PURCHASED)
+    atoms.put_card(g, seat, card, SECTOR[card], PURCHASED)
 
 
 def end_turn(g: SpaceBase, seat: int) -> None:
@@ -131,7 +132,7 @@ def end_round(g: SpaceBase) -> None:
         if points == most:
             leaders |= bit(seat)
     if len(seats_in(leaders)) == 1:
-        atoms.win(g, leaders)
+        atoms.win(g, leaders, 0)
     else:
         atoms.play_on(g)
         g.then(begin_turn, g.first)

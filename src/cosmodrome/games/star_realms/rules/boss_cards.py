@@ -12,6 +12,7 @@ from cosmodrome.games.star_realms.challenges import (
 )
 from cosmodrome.games.star_realms.choices import NOBODY
 from cosmodrome.games.star_realms.data import COST, IS_BASE, PRIMARY, PROGRAM, SCOUT, VIPER
+from cosmodrome.games.star_realms.events import FOR_ANOTHER, FOR_COMBAT, FOR_OWN_DRAW
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
 from cosmodrome.games.star_realms.rules.cards import discard_cards, perform_plain
 from cosmodrome.games.star_realms.state import StarRealms
@@ -104,7 +105,7 @@ def boss_discards(g: StarRealms, count: int) -> None:
     """Let the Boss discard its weakest hand cards; without a hand it discards nothing (SR-23.7, SR-29.8)."""
     for _ in range(count):
         if g.hands[g.boss]:
-            atoms.discard_card(g, g.boss, choices.card_to_discard(g))
+            atoms.discard_card(g, g.boss, choices.card_to_discard(g), FOR_OWN_DRAW)
 
 
 def players_discard(g: StarRealms, count: int) -> None:
@@ -121,7 +122,7 @@ def boss_discards_starters(g: StarRealms, program: int) -> None:
     """Let the Boss discard all Scouts and Vipers of its hand, with an effect for each (SR-29.8)."""
     starters = [kind for kind in g.hands[g.boss] if kind in (SCOUT, VIPER)]
     for kind in starters:
-        atoms.discard_card(g, g.boss, kind)
+        atoms.discard_card(g, g.boss, kind, FOR_COMBAT)
     for _ in starters:
         g.then(boss_performs, program, 0, 0)
 
@@ -196,5 +197,5 @@ def boss_pays_discards(g: StarRealms, count: int) -> None:
     """Let the Boss discard at random what the players' effects demanded."""
     hand = g.hands[g.boss]
     for _ in range(min(count, len(hand))):
-        atoms.discard_card(g, g.boss, hand[g.roll(len(hand), BOSS_STREAM)])
+        atoms.discard_card(g, g.boss, hand[g.roll(len(hand), BOSS_STREAM)], FOR_ANOTHER)
     boss_atoms.forgive_discards(g)

@@ -3,6 +3,7 @@
 from cosmodrome.games.star_realms import answers, atoms, boss_atoms, verbs
 from cosmodrome.games.star_realms.challenges import HAS_BASES, HAS_HAND, NO_BASE_COMBAT
 from cosmodrome.games.star_realms.data import COST, IS_BASE, PRIMARY, PROGRAM, SCRAP
+from cosmodrome.games.star_realms.events import BOUGHT_IT, FOR_ANOTHER, FOR_COMBAT, FOR_OWN_DRAW, FREE, FREE_ON_TOP
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
 from cosmodrome.games.star_realms.rules.combat import destroy_chosen
 from cosmodrome.games.star_realms.state import StarRealms
@@ -130,7 +131,8 @@ def discard_cards(g: StarRealms, seat: int, count: int) -> None:
 
 def discard_chosen(g: StarRealms, kind: int, seat: int, count: int) -> None:
     """Discard the chosen card and go on."""
-    atoms.discard_card(g, seat, kind)
+    own = g.boss == NO_BOSS and seat in g.parties[g.active]
+    atoms.discard_card(g, seat, kind, FOR_OWN_DRAW if own else FOR_ANOTHER)
     discard_cards(g, seat, count - 1)
 
 
@@ -144,7 +146,7 @@ def discard_any_chosen(g: StarRealms, answer: int, seat: int, program: int) -> N
     """Discard the chosen card, carry out the effect and go on; or stop."""
     if answer == answers.NONE:
         return
-    atoms.discard_card(g, seat, answer - answers.CARD)
+    atoms.discard_card(g, seat, answer - answers.CARD, FOR_COMBAT)
     g.then(discard_any, seat, program)
     g.then(perform, seat, program, 0, 0)
 
@@ -199,7 +201,7 @@ def buy_card(g: StarRealms, seat: int, slot: int) -> None:
     """Pay for a card of the trade row or an Explorer; the row is refilled at once (SR-7.1, SR-7.4)."""
     kind = atoms.take_for_sale(g, slot)
     atoms.pay(g, seat, kind, COST[kind])
-    atoms.acquire(g, seat, kind, False)
+    atoms.acquire(g, seat, kind, BOUGHT_IT)
     atoms.fill_row(g)
 
 
@@ -211,7 +213,7 @@ def acquire_card(g: StarRealms, seat: int, most: int, on_top: int) -> None:
 
 def acquire_chosen(g: StarRealms, slot: int, seat: int, most: int, on_top: int) -> None:
     """Take the chosen card and refill the row."""
-    atoms.acquire(g, seat, atoms.take_for_sale(g, slot), on_top == 1)
+    atoms.acquire(g, seat, atoms.take_for_sale(g, slot), FREE_ON_TOP if on_top else FREE)
     atoms.fill_row(g)
 
 

@@ -46,7 +46,7 @@ def start(g: StarRealms, first: int) -> None:
 def begin_turn(g: StarRealms, seat: int) -> None:
     """Begin a turn: Main phase, Discard phase, Draw phase (SR-3.1), unless the host's limit is reached (SR-10.3)."""
     if g.turn_limit and g.turn == g.turn_limit:
-        atoms.win(g, 0)
+        atoms.win(g, 0, 1)
         return
     atoms.count_turn(g, seat)
     for member in g.parties[seat]:

@@ -1,0 +1,124 @@
+"""The numbered rule that each event follows from."""
+
+from typing import Final
+
+from cosmodrome.games.red_planet.cards import CARD_IDS
+from cosmodrome.games.red_planet.data import BLANK, DESTINATION, PHOBOS
+from cosmodrome.games.red_planet.events import BY_ACTION, BY_SPY
+from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NO_CARD, NOBODY, PAD, WORMHOLE
+from cosmodrome.kernel.game import Because
+from cosmodrome.kernel.state import Event
+
+CARD_RULES: Final = {
+    "goal_northern_influence": "RP-13.3a",
+    "goal_southern_influence": "RP-13.3b",
+    "goal_eastern_influence": "RP-13.3c",
+    "goal_western_influence": "RP-13.3d",
+    "goal_strategic_position": "RP-13.4a",
+    "goal_moon_base": "RP-13.4b",
+    "goal_celerium_baron": "RP-13.4c",
+    "goal_sylvanite_baron": "RP-13.4d",
+    "goal_pioneers": "RP-13.4e",
+    "goal_dominion": "RP-13.4f",
+    "goal_mass_settlement": "RP-13.4g",
+    "goal_fallen_heroes": "RP-13.4h",
+    "disc_native_resistance": "RP-13.12",
+    "disc_ether_magnet": "RP-13.13",
+    "disc_dust_storm": "RP-13.14",
+    "disc_synergy": "RP-13.15",
+    "disc_mine_collapse": "RP-13.16",
+    "disc_clear_borders": "RP-13.18",
+    "disc_fuzzy_borders": "RP-13.19",
+    "disc_sabotage": "RP-13.23",
+    "disc_rich_deposit": "RP-13.21",
+    "disc_depleted_deposit": "RP-13.21a",
+    "disc_lichens": "RP-13.24",
+    "disc_martian_artifacts": "RP-13.24a",
+    "disc_radiation": "RP-13.24b",
+    "action_blocks_of_ice": "RP-13.29",
+    "action_rescue_operation": "RP-13.30",
+    "action_emergency_launch": "RP-13.31",
+    "action_forced_march": "RP-13.32",
+}
+
+
+def of_card(event: Event, mode: str) -> str:
+    """Return the rule about the card that is an event's second number."""
+    return CARD_RULES[CARD_IDS[event[3]]]
+
+
+def of_token(event: Event, mode: str) -> str:
+    """Tell the Phobos guarantee from the Pilot; on a blank ship it may be its first boarding as well."""
+    if event[2] == NOBODY:
+        return "RP-2.6"
+    return "RP-14.1" if DESTINATION[event[4]] == BLANK else "RP-6.1b"
+
+
+def of_move(event: Event, mode: str) -> str:
+    """Tell by whence and whither who moves astronauts: discoveries, the Rescue Operation, Soldier or Explorer."""
+    source, target = event[3:5]
+    if source >= PAD:
+        return "RP-13.13"
+    if source == WORMHOLE:
+        return "RP-13.30"
+    if target == PHOBOS:
+        return "RP-13.14"
+    return "RP-6.2c" if source == PHOBOS else "RP-6.8b"
+
+
+def of_points(event: Event, mode: str) -> str:
+    """Tell the global goal and VP tokens from cards."""
+    kind, card = event[3:5]
+    if kind == GLOBAL_POINTS:
+        return "RP-12.2"
+    return "RP-12.4" if card == NO_CARD else CARD_RULES[CARD_IDS[card]]
+
+
+BECAUSE: Final[dict[str, Because]] = {
+    "division-began": "RP-3.1",
+    "ship-docked": lambda event, mode: "RP-2.4" if event[4] else "RP-8.1",
+    "ships-shuffled": "RP-8.2",
+    "astronaut-started": "RP-2.9",
+    "first-player": lambda event, mode: "RP-2.10" if event[3] else "RP-9.1",
+    "goals-dealt": "RP-2.12",
+    "goals-dealt-hidden": "RP-2.12",
+    "goal-kept": "RP-2.12",
+    "goal-kept-hidden": "RP-2.12",
+    "neutral-drawn": "RP-16.6",
+    "neutral-drawn-hidden": "RP-16.6",
+    "character-chosen": "RP-4.1",
+    "character-chosen-hidden": "RP-4.1",
+    "called": "RP-5.1",
+    "revealed": "RP-5.1a",
+    "placed": lambda event, mode: "RP-6.3a" if event[5] > 1 else "RP-5.8",
+    "skipped": "RP-6.3b",
+    "token-laid": of_token,
+    "characters-returned": "RP-6.9b",
+    "neutral-shuffled": "RP-16.10",
+    "moved": of_move,
+    "flipped": "RP-7.2",
+    "card-drawn": "RP-6.7b",
+    "card-drawn-hidden": "RP-6.7b",
+    "card-kept": "RP-6.7c",
+    "card-boxed": "RP-16.9",
+    "discovery-placed": "RP-13.8",
+    "discovery-discarded": "RP-6.7d",
+    "looked": "RP-6.7b",
+    "looked-hidden": "RP-6.7b",
+    "launched": lambda event, mode: {BY_SPY: "RP-6.6b", BY_ACTION: "RP-13.31"}.get(event[4], "RP-5.10"),
+    "destroyed": "RP-6.5b",
+    "killed": "RP-6.2b",
+    "replaced": "RP-6.4b",
+    "action-played": of_card,
+    "landed": "RP-7.1",
+    "characters-cleared": "RP-5.3",
+    "produced": "RP-10.2",
+    "awarded": "RP-10.3",
+    "gained": "RP-13.29",
+    "explored": of_card,
+    "lost": "RP-13.12",
+    "goals-opened": "RP-12.1",
+    "scored": of_points,
+    "game-over": "RP-12.5",
+    "assembled": "RP-2.1",
+}
