@@ -359,7 +359,7 @@ def test_the_templates_of_peace() -> None:
     table = Table().credits(9, 9).play("propose", "non_aggression", "p1", "2", "1", "accept")
     assert table.state.credits[:2] == [7, 11]
     assert sentence_of_promise(table) == (
-        "Pirate 2 has promised Pirate 1 not to challenge Pirate 1, from now on, by the end of the next turn of Pirate 2"
+        "Seat 2 has promised Seat 1 not to challenge Seat 1, from now on, by the end of the next turn of Seat 2"
     )
     duel = Table(4).credits(9).raid().play("duel p1").skip("speak")
     duel.play("propose", "stay_neutral_in_this_duel", "p2", "2", "accept")
@@ -394,10 +394,10 @@ def test_what_is_seen_of_an_open_promise() -> None:
 def test_an_offer_reads_as_a_sentence() -> None:
     table = Table().open("imperial_pay_ship").skip("speak").play("propose", "help_for_half_on_win", "p1")
     assert sentence(table, 1) == (
-        "Pirate 1 offers: Pirate 2 helps Pirate 1 in this battle, Pirate 1 promises Pirate 2 to pay 1/2 of the credits"
-        " won, rounded up, if the attacker wins, right after the battle. What do you say?"
+        "What do you say? (Seat 1 offers: Seat 2 helps Seat 1 in this battle, Seat 1 promises Seat 2 to pay 1/2 of the"
+        " credits won, rounded up, if the attacker wins, right after the battle)"
     )
     assert sentence(table, 1, "ru") == (
-        "Пират 1 предлагает: Пират 2 помогает Пирату 1 в этом Сражении, Пират 1 обещает Пирату 2 заплатить 1/2 добытых"
-        " Кредитов с округлением вверх, если победит нападающий, сразу после Сражения. Ваш ответ?"
+        "Ваш ответ? (Место 1 предлагает: Место 2 помогает Пирату Место 1 в этом Сражении, Место 1 обещает Пирату"
+        " Место 2 заплатить 1/2 добытых Кредитов с округлением вверх, если победит нападающий, сразу после Сражения)"
     )
