@@ -17,6 +17,7 @@ describe("the picker", () => {
     picker.pick(two);
     expect(sent).toEqual([]);
     picker.pick(two);
+    picker.ask(question(one, two), 2);
     picker.click("place.0", undefined, () => true);
     picker.click("place.1", undefined, () => false);
     expect(sent).toEqual([1, 0]);
