@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answerOn, play } from "./house";
+import { answerOn, closeDialogs, play } from "./house";
 
 // Each game to its end, by clicking options and what glows on the board.
 const GAMES = [
@@ -17,7 +17,7 @@ for (const [game, prefer] of GAMES) {
     await play(page, game);
     await answerOn(page, 4000, prefer);
     await expect(page.locator(".result")).toBeVisible();
-    await page.keyboard.press("Escape"); // a pile may have been opened by the last click
+    await closeDialogs(page);
     await page.getByRole("link", { name: "Watch the replay" }).click();
     await page.getByRole("button", { name: "To the end" }).click();
     await expect(page.locator(".board > *").first()).toBeVisible();

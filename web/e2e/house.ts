@@ -44,6 +44,11 @@ export async function answerOn(page: Page, most: number, prefer = ""): Promise<n
   );
 }
 
+/** Close what clicks have opened: a pile, and a card of it enlarged. */
+export async function closeDialogs(page: Page): Promise<void> {
+  for (let i = 0; i < 4 && (await page.locator("dialog[open]").count()); i++) await page.keyboard.press("Escape");
+}
+
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(wide).toBeLessThanOrEqual(seen ?? 0);

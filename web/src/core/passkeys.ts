@@ -1,6 +1,7 @@
 // Passkeys: made and used by the browser's own dialogue.
 
 import { api } from "./api";
+import { bytes, text } from "./base64";
 import type { Json, Me } from "./protocol";
 
 export const passkeysPossible = (): boolean => isSecureContext && typeof PublicKeyCredential === "function";
@@ -47,14 +48,4 @@ function asJson(credential: PublicKeyCredential): Json {
   const given = credential.response as unknown as Record<string, ArrayBuffer | null>;
   const response = Object.fromEntries(parts.flatMap((part) => (given[part] ? [[part, text(given[part])]] : [])));
   return { id: credential.id, rawId: credential.id, type: credential.type, response, clientExtensionResults: {} };
-}
-
-export function bytes(base64url: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
-}
-
-export function text(buffer: ArrayBuffer): string {
-  const plain = btoa(String.fromCharCode(...new Uint8Array(buffer)));
-  return plain.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -1,7 +1,7 @@
 // Web push: this browser is reminded that a slow table waits, also when the page is closed.
 
 import { api } from "./api";
-import { bytes } from "./passkeys";
+import { bytes } from "./base64";
 
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration("/");
 
