@@ -27,6 +27,7 @@ from cosmodrome.games.star_realms.table import (
     COST_PLAYED,
     NO_BOSS,
     NO_CARD,
+    ROW,
     SUBJECTS,
     copies,
 )
@@ -35,7 +36,6 @@ from cosmodrome.kernel.game import Json
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json
 
-MOST_COPIES: Final = 20  # more of a card are never scrapped in a turn
 REVEALS: Final = (DIMENSIONAL_HORROR, NEMESIS_BEAST, PIRATES)
 SHOWN: Final = frozenset(
     {
@@ -92,11 +92,11 @@ def forecast(g: StarRealms) -> Json | None:
 def hidden_cards_away(g: StarRealms) -> StarRealms:
     """Return the table as all see it: shuffled decks empty, new hands of cards that nobody knows."""
     copy = g.clone()
-    copy.trade_deck = []
+    copy.trade_deck, copy.scrap_heap = [], []
     for pile in (ACQUISITION, ACQUISITION_BOTTOM, SUBJECTS):
         copy.piles[pile] = []
     copy.returning = copies(copy.returning)
-    copy.returning[0] = [kind for kind in range(KINDS) for _ in range(MOST_COPIES)]  # nothing scrapped is dealt again
+    copy.returning[0] = [kind for kind in range(KINDS) for _ in range(ROW)]  # nothing scrapped is dealt again
     if HAS_HAND[g.mode - FIRST_CHALLENGE] or not (g.tops[g.boss] or g.decks[g.boss]):
         copy.discards[g.boss] = []  # shuffled before the Boss has a card
     copy.decks[g.boss] = []

@@ -51,6 +51,7 @@ done = done
 choosing = choosing
 emperor = Emperor
 raid-boss = Raid boss
+boss-buys = May buy
 boss-takes = The Boss takes it
 next-turn = Next Boss turn
 quiet =

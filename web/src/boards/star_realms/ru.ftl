@@ -51,6 +51,7 @@ done = закончил
 choosing = выбирает
 emperor = Император
 raid-boss = Босс рейда
+boss-buys = Может купить
 boss-takes = Заберёт босс
 next-turn = Следующий ход босса
 quiet =
