@@ -6,10 +6,12 @@ import { addIcons } from "./core/sprite";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/frame.css";
+import "./styles/seats.css";
 import "./styles/question.css";
 import "./styles/phone.css";
 import "./styles/stage.css";
 import "./styles/table.css";
+import "./styles/replay.css";
 import "./styles/lobby.css";
 import "./styles/pages.css";
 
