@@ -3,6 +3,8 @@ import type { Desk } from "../../core/desk.svelte";
 import "./build.css";
 import { sourceOf } from "./cards";
 import "./flight.css";
+import "./hand.css";
+import "./heap.css";
 import "./ship.css";
 import "./panels.css";
 import "./narrow.css"; // after all that it changes
