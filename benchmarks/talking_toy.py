@@ -1,11 +1,8 @@
 """The toy as a game that a server can offer: the least that a two-seat answer can cost with words and views."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from cosmodrome.games._toy import Toy, ToyGame
-from cosmodrome.kernel.game import Names
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 from cosmodrome.translate import FRAME_LOCALE
@@ -13,6 +10,8 @@ from cosmodrome.translate import FRAME_LOCALE
 
 class TalkingToyGame(ToyGame):
     """The toy with the words that a table needs."""
+
+    locale = FRAME_LOCALE
 
     def prompt(self, state: Toy, seat: int) -> Message:
         return Message("your-turn")
@@ -22,12 +21,6 @@ class TalkingToyGame(ToyGame):
 
     def tell(self, event: Event) -> Message:
         return Message("ok")
-
-    def names(self) -> Mapping[str, Names]:
-        return {}
-
-    def locale(self) -> Path:
-        return FRAME_LOCALE
 
 
 GAME: Final = TalkingToyGame()

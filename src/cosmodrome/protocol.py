@@ -310,10 +310,11 @@ class Reminder(Struct, tag="reminder"):
 
 
 class Problem(Struct, tag="error"):
-    """A message that could not be understood or was one too many."""
+    """A message that could not be understood or was one too many, or a table that cannot be shown."""
 
     code: str
     text: str
+    say: Json | None = None  # the same as a message, where people are to read it
 
 
 class Pong(Struct, tag="pong"):
@@ -485,3 +486,4 @@ class Failure(Struct):
 
     code: str
     text: str
+    say: Json | None = None  # the same as a message, where there is one

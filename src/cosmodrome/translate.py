@@ -121,7 +121,7 @@ def _bare(name: str) -> str:
 
 def game_translator(language: Language, game: Game[S], *, strict: bool = False) -> Translator:
     """Return the translator for a game: its own messages and names, and the messages of the frame."""
-    return Translator(language, (FRAME_LOCALE, game.locale()), game.names(), strict=strict)
+    return Translator(language, (FRAME_LOCALE, game.locale), game.names, strict=strict)
 
 
 def read_messages(folder: Path, language: str) -> ast.Resource:

@@ -85,6 +85,8 @@ class NimGame(Game[Nim]):
     settings: ClassVar[tuple[Setting, ...]] = (Setting("stones", {"en": "Stones", "ru": "Камни"}, 7, 1, 99),)
     kinds: ClassVar[tuple[str, ...]] = ("act",)
     events: ClassVar[tuple[str, ...]] = ("took", "stopped")
+    names: ClassVar[Mapping[str, Names]] = {"stone": {"en": "stone", "ru": "камень"}}
+    locale: ClassVar[Path] = Path(__file__).parent / "locale"
     because: ClassVar[dict[str, Because]] = {"took": "NM-1.1", "stopped": "NM-1.3"}
     streams: ClassVar[tuple[str, ...]] = ()
 
@@ -128,12 +130,6 @@ class NimGame(Game[Nim]):
 
     def components(self, state: Nim) -> dict[str, int]:
         return {}
-
-    def names(self) -> Mapping[str, Names]:
-        return {"stone": {"en": "stone", "ru": "камень"}}
-
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale"
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return [f"[bold]{say(Message('heap', {'left': str(view['heap'])}))}[/bold]", "an [unknown] tag and a stray [/]"]

@@ -37,7 +37,7 @@ def literals(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_that_is_written_out_exists(game: AnyGame) -> None:
-    found = literals(game.locale().with_name("because.py"))
+    found = literals(game.locale.with_name("because.py"))
     assert len(found) > 20
     assert found - set(load_rulebook(rules_folder(), game.id).ids) == set()
 

@@ -1,6 +1,6 @@
 """Toy games with one thing broken each, and what the contract tests should say about it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -299,8 +299,7 @@ def renamed_rules(self: SkirmishGame) -> dict[str, Rule]:
     return {name + "_old": rule for name, rule in GAME.rules().items()}
 
 
-def half_translated(self: SkirmishGame) -> Mapping[str, Names]:
-    return {card: {"en": card} for card in GAME.names()}
+HALF_TRANSLATED: dict[str, Names] = {card: {"en": card} for card in GAME.names}
 
 
 def broken_games() -> Iterator[Broken]:
@@ -308,7 +307,7 @@ def broken_games() -> Iterator[Broken]:
     name = {"en": "x", "ru": "x"}
     yield Broken(words.game_is_described, with_methods(name={"en": "x"}), "the game has no name in one language")
     yield Broken(
-        words.game_is_described, with_methods(names=half_translated), "component ore has no name in one language"
+        words.game_is_described, with_methods(names=HALF_TRANSLATED), "component ore has no name in one language"
     )
     yield Broken(words.game_is_described, with_methods(id="No Id"), "the game's id 'No Id' is not like_this")
     yield Broken(words.game_is_described, with_methods(events=("a", "a")), "`events` has the same name twice")
@@ -380,7 +379,7 @@ def broken_games() -> Iterator[Broken]:
     booked = with_methods(id="star_realms")  # a toy has no rulebook of its own
     yield Broken(named, booked, r"the event \S+ .* names the rule 'SK-\d.\d', which the rulebook lacks")
     yield Broken(events.components_are_kept, with_state(LostCards), "components are not what they were at the start")
-    yield Broken(events.components_are_kept, with_methods(names=dict), "the component 'ore' is not in `names`")
+    yield Broken(events.components_are_kept, with_methods(names={}), "the component 'ore' is not in `names`")
 
     read = words.options_can_be_read
     yield Broken(read, option_with(rule=""), "names no rule")

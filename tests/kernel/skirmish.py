@@ -271,6 +271,11 @@ class SkirmishGame(Game[Skirmish]):
     events = ("round-began", "picked", "drew", "drew-hidden", "shuffled", "discarded", "gained", "rolled")
     streams = ("die", "bag-0", "bag-1", "bag-2", "bag-3")
     longest = 300
+    names: ClassVar[Mapping[str, Names]] = {
+        card: {"en": card, "ru": name}
+        for card, name in zip(CARDS, ("руда", "разведчик", "рейдер", "щит", "торговец"), strict=True)
+    }
+    locale = Path(__file__).parent / "locale" / "skirmish"
     explains: ClassVar[dict[str, tuple[str, ...]]] = {
         "round-began": ("round", "players.*.pick"),
         "picked": ("players.*.pick",),
@@ -380,13 +385,6 @@ class SkirmishGame(Game[Skirmish]):
     def components(self, state: Skirmish) -> dict[str, int]:
         piles = [pile for piles in (state.bags, state.hands, state.heaps) for pile in piles]
         return named([sum(pile[kind] for pile in piles) for kind in range(KINDS)])
-
-    def names(self) -> Mapping[str, Names]:
-        russian = ("руда", "разведчик", "рейдер", "щит", "торговец")
-        return {card: {"en": card, "ru": name} for card, name in zip(CARDS, russian, strict=True)}
-
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale" / "skirmish"
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return [f"{key}: {value}" for key, value in view.items()]

@@ -11,4 +11,4 @@ TestYard = contract_tests(yard.GAME)
 
 @pytest.mark.parametrize("game", [skirmish.GAME, yard.GAME], ids=["skirmish", "yard"])
 def test_messages(game: skirmish.SkirmishGame | yard.YardGame) -> None:
-    check_messages(game.locale())
+    check_messages(game.locale)

@@ -185,6 +185,12 @@ class YardGame(Game[Yard]):
     events = ("took", "placed", "ready", "bell", "proposed", "accepted", "withdrew", "left")
     streams = ()
     longest = 60
+    names: ClassVar[Mapping[str, Names]] = {
+        "hull": {"en": "hull", "ru": "корпус"},
+        "crate": {"en": "crate", "ru": "ящик"},
+        "coin": {"en": "coin", "ru": "монета"},
+    }
+    locale = Path(__file__).parent / "locale" / "yard"
     explains: ClassVar[dict[str, tuple[str, ...]]] = {
         "took": ("heap", "ships.*.pieces"),
         "placed": ("ships.*.sides",),
@@ -282,16 +288,6 @@ class YardGame(Game[Yard]):
     def components(self, state: Yard) -> dict[str, int]:
         pieces = [piece for pile in (state.heap, *state.ships) for piece in pile]
         return {"hull": pieces.count(HULL), "crate": pieces.count(CRATE), "coin": sum(state.coins)}
-
-    def names(self) -> Mapping[str, Names]:
-        return {
-            "hull": {"en": "hull", "ru": "корпус"},
-            "crate": {"en": "crate", "ru": "ящик"},
-            "coin": {"en": "coin", "ru": "монета"},
-        }
-
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale" / "yard"
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return [f"{key}: {value}" for key, value in view.items()]

@@ -56,6 +56,7 @@ def test_a_table_that_never_starts_is_closed(database: str) -> None:
             await hub.tick()
             actor = await hub.table(terms.id)
             await until(lambda: actor.table.status == "closed")
+            await settle(actor)
             assert await hub.store.count_tables("anna") == 0
 
     asyncio.run(play())

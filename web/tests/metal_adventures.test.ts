@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Arg, Message, Option, Told, View } from "../src/core/protocol";
 import { choose, isHot, labelled, optionsAt, optionsFor } from "../src/boards/metal_adventures/act";
 import { alone, chance, damageAfter, partsOf, sideOf, stepOf, trialsOf, tried } from "../src/boards/metal_adventures/battle";
-import { breachCosts, clauseOf, clausesOf } from "../src/boards/metal_adventures/clauses";
+import { barredSeat, breachCosts, clauseOf, clausesOf } from "../src/boards/metal_adventures/clauses";
 import { ability, ACTIONS, entry, figure, hull, isSupport, powerOf, rewards } from "../src/boards/metal_adventures/data";
 import { motionsOf } from "../src/boards/metal_adventures/motions";
 import { attackWins, percent, type Force } from "../src/boards/metal_adventures/odds";
@@ -138,6 +138,24 @@ describe("deals", () => {
     expect(breachCosts(clauses, [player({ penalties: 3, glory: 4 }), player(), player()])[0]).toMatchObject({ penalties: 1, glory: 3, free: false });
     expect(breachCosts(clauses, [player({ penalties: 4 }), player(), player()])[0]?.free).toBe(true);
     expect(breachCosts(clausesOf(say("deal", { clauses: [gift] })), [player()])).toEqual([]);
+  });
+});
+
+describe("writing an offer", () => {
+  const writing = (half: number[], more: Partial<MetalView> = {}): MetalView => table({ draft: { clauses: [], half }, battle: fight(), players: [player(), player(), player({ infamous: true, penalties: 4 })], ...more });
+
+  it("bars pirates with whom the clause could never be sent", () => {
+    expect([0, 1, 2].map((seat) => barredSeat(writing([1]), seat))).toEqual(["barred-principal", "", "infam"]); // who helps
+    expect([0, 1].map((seat) => barredSeat(writing([1, 1]), seat))).toEqual(["", "barred-outsider"]); // who is helped
+    expect(barredSeat(writing([1], { battle: fight({ sides: ["attack", "attack", "none"] }) }), 1)).toBe("barred-engaged");
+    expect([0, 1].map((seat) => barredSeat(writing([0, 1]), seat))).toEqual(["", "barred-self"]); // who receives
+    expect(barredSeat(writing([2]), 0)).toBe("");
+    expect(barredSeat(table(), 0)).toBe("");
+  });
+
+  it("warns of them in the bar", () => {
+    const who = option(3, "option-field", ["players.0"]);
+    expect(warning(viewOf(writing([1]), [who]), 0, who, deskWith([who]).desk)).toMatch(/cannot help/);
   });
 });
 

@@ -86,6 +86,11 @@ describe("warnings", () => {
     expect(warning(asked(say("ask-board", { n: 1 }), crowd), 0, option("option-board", ["pads.1"]), desk)).toBe("");
   });
 
+  it("are silent for a neutral colour, which nobody leads for", () => {
+    const prompt = say("ask-neutral", { ask: say("ask-board", { n: 1 }) });
+    expect(warning(asked(prompt), 1, option("option-board", ["pads.0"]), desk)).toBe("");
+  });
+
   it("count the ships that suit the Dispatcher", () => {
     const choose = option("option-character", ["colours.0.unseen"], {}, ["dispatcher"]);
     expect(warning(asked(say("ask-character")), 0, choose, desk)).toMatch(/only one ship has 3 free seats \(ausonia\)/);
@@ -126,6 +131,7 @@ describe("goals and cards", () => {
 describe("the drawing", () => {
   it("breaks long names between syllables only", () => {
     expect(soft("Исследовательница").split("\u00AD")).toEqual(["Исс", "ле", "до", "ва", "тель", "ница"]);
+    expect(soft("Великая Северная равнина")).toBe("Великая Северная равнина");
     expect(soft("Robot")).toBe("Robot");
   });
 

@@ -108,6 +108,6 @@ describe("the forecast of a Boss", () => {
       { text: "Primary: spike_cluster ×2", gains: [["combat", 4]] },
     ]);
     expect(fallen(forecast)).toEqual(["ion_station"]);
-    expect(taken(forecast)).toEqual(["hammerhead"]);
+    expect(taken(forecast, ["scout", "hammerhead", "hammerhead"])).toEqual([1]);
   });
 });

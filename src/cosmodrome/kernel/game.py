@@ -79,6 +79,8 @@ class Game(Generic[S]):
     streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
     longest: ClassVar[int] = 20_000  # answers after which a match is called endless
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
+    names: ClassVar[Mapping[str, Names]] = {}  # of all components by id
+    locale: ClassVar[Path]  # the folder of the game's messages
     because: ClassVar[dict[str, Because]] = {}  # event name -> the numbered rule that it follows from
 
     def blank(self) -> S:
@@ -127,14 +129,6 @@ class Game(Generic[S]):
 
     def components(self, state: S) -> dict[str, int]:
         """Count every component of the game wherever it lies; no answer may change the counts."""
-        raise NotImplementedError
-
-    def names(self) -> Mapping[str, Names]:
-        """Return the names of all components by id."""
-        raise NotImplementedError
-
-    def locale(self) -> Path:
-        """Return the folder of the game's messages."""
         raise NotImplementedError
 
     def draw(self, view: Json, say: Say) -> list[str]:

@@ -120,6 +120,7 @@ answer-help-long = Type the number of an option or its short form, or one of the
 answer-unknown = “{ $text }” is neither an option nor a command. A question mark shows what can be typed.
 options-too-many = There are too many answers to list them: type one in its short form, or ask for a hint.
 why-which = Name the option, for example “{ $example }”: they are numbered from { $first } to { $last }.
+problem-other-version = This match was begun with version { $begun } of the rules; this server has version { $ours } and cannot play it on. Nothing is lost: those who played can download its record, and a program with version { $begun } of the rules can replay it.
 why-no-text = Its text is not available here.
 key-undo = undo
 key-hint = hint

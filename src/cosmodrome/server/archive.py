@@ -13,11 +13,15 @@ from cosmodrome.kernel.record import Record, read_record, replay
 from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, RuleText, Sit, Start, TableInfo, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.rulebook import RulebookError, load_rulebooks
+from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.fairness import moments, opening_of, verify
+from cosmodrome.server.hub import TableProblem, other_version
 from cosmodrome.server.items import Said
 from cosmodrome.server.seen import table_info
+from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.sockets import may_watch
 from cosmodrome.server.store import INSERT_RECORD
+from cosmodrome.server.table import Table
 from cosmodrome.server.web import Call, Operation, Refusal
 
 MOST_MOMENTS: Final = 200  # in one answer
@@ -40,12 +44,23 @@ async def find_record(call: Call) -> Record:
     row = await call.hub.store.record(id)
     if row is not None:
         return read_record(row["text"])
-    actor = await call.hub.table(id)
-    if not may_watch(actor, call.person["id"], call.request.query_params.get("invite", "")):
+    person, table = call.person["id"], await find_table(call, id)
+    if not may_watch(table, person, call.request.query_params.get("invite", "")):
         raise Refusal("no_such_record", "There is no such record.")
-    if actor.table.status != "over":
+    shelved = isinstance(table, ShelvedTable) and table.status == "playing" and table.seat_of(person) != NOBODY
+    if table.status != "over" and not shelved:
         raise Refusal("not_yet", "The match is not over: its record would show what is still secret.")
-    return actor.table.record()
+    return table.record()
+
+
+async def find_table(call: Call, id: str) -> Table:
+    """Return a table, also one of other rules than this server has."""
+    try:
+        return (await call.hub.table(id)).table
+    except TableProblem as error:
+        if error.code != "other_version":
+            raise
+        return await call.hub.shelved(id)
 
 
 def game_of(record: Record) -> AnyGame:
@@ -55,8 +70,7 @@ def game_of(record: Record) -> AnyGame:
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
     if game.version != record.version:
-        text = f"The record is of version {record.version} of {record.game}; this server has {game.version}."
-        raise Refusal("other_version", text)
+        raise other_version(record.version, game.version)
     return game
 
 

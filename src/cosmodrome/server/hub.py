@@ -8,6 +8,7 @@ from typing import Final
 from cosmodrome.bots.roster import BOTS
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.game import Setup
+from cosmodrome.kernel.message import Message
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server import entry as kinds
@@ -20,6 +21,7 @@ from cosmodrome.server.peers import NoPeers, Peers, PostgresPeers
 from cosmodrome.server.pool import BotPool
 from cosmodrome.server.reminders import Reminders
 from cosmodrome.server.services import Services
+from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.store import Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
@@ -30,11 +32,21 @@ MOST_AT_ONCE: Final = 100  # tables that one tick wakes or closes
 
 
 class TableProblem(ValueError):
-    """A table that cannot be opened or found; the code names the reason for programs, the text for people."""
+    """A table that cannot be opened or found; the code names the reason for programs, text and message for people."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, message: Message | None = None) -> None:
         super().__init__(text)
         self.code: Final = code
+        self.message: Final = message
+
+
+def other_version(begun: int, ours: int) -> TableProblem:
+    """Return why a match cannot be played on here, and what can be done."""
+    text = (
+        f"This match was begun with version {begun} of the rules; this server has version {ours} and cannot play it on."
+        " Nothing is lost: those who played can download its record."
+    )
+    return TableProblem("other_version", text, Message("problem-other-version", {"begun": begun, "ours": ours}))
 
 
 class Hub:
@@ -110,12 +122,17 @@ class Hub:
         except UnknownGame as error:
             raise TableProblem("no_such_game", str(error)) from None
         if game.version != terms.version:
-            raise TableProblem(
-                "other_version",
-                f"This match is played by version {terms.version} of the rules of {game.id};"
-                f" this server has version {game.version}.",
-            )
+            raise other_version(terms.version, game.version)
         return game
+
+    async def shelved(self, id: str) -> ShelvedTable:
+        """Return what is known of a table that was opened with another version of its game."""
+        terms, status = await self.store.terms(id), await self.store.status(id)
+        if terms is None or status is None:
+            raise TableProblem("no_such_table", "There is no such table.")
+        table = ShelvedTable(terms, find_game(terms.game), status)
+        table.fold(await self.store.entries(id))
+        return table
 
     async def open_table(self, wish: NewTable, host: str, opening: Opening | None = None) -> Terms:
         """Open a table as wished, or say what is wrong."""

@@ -7,7 +7,7 @@ from cosmodrome.protocol import ChangeMe, Games, Me, NewTable, PushSubscription,
 from cosmodrome.registry import broken_games, games
 from cosmodrome.server.guests import clean_name
 from cosmodrome.server.push import check_endpoint, public_key
-from cosmodrome.server.seen import table_info
+from cosmodrome.server.seen import info_of, table_info
 from cosmodrome.server.sockets import may_watch
 from cosmodrome.server.store import DELETE_PUSH, INSERT_PUSH, Row
 from cosmodrome.server.terms import terms_of
@@ -50,39 +50,22 @@ async def list_games(call: Call) -> Games:
 async def list_tables(call: Call) -> Tables:
     """Return the public tables that are open or being played."""
     rows = await call.hub.store.open_tables(MOST_TABLES)
-    return Tables([info_of(row) for row in rows])
+    return Tables([listed(row) for row in rows])
 
 
 async def list_my_tables(call: Call) -> Tables:
     """Return the tables that I opened or sat at, the latest first."""
     rows = await call.hub.store.tables_of(call.person["id"], MOST_TABLES)
-    return Tables([info_of(row) for row in rows])
+    return Tables([listed(row) for row in rows])
 
 
-def info_of(row: Row) -> TableInfo:
+def listed(row: Row) -> TableInfo:
     """Return a table of a list, from its row alone."""
     terms = terms_of(row)
     seated = msgspec.json.decode(row["seated"], type=list[tuple[str, str, str]])
     seats = [SeatInfo(i, *seat) for i, seat in enumerate(seated)]
     seats += [SeatInfo(i) for i in range(len(seated), terms.setup.seats)]
-    return TableInfo(
-        id=terms.id,
-        game=terms.game,
-        version=terms.version,
-        mode=terms.setup.mode,
-        options=terms.setup.options,
-        seats=seats,
-        pace=terms.pace,
-        answer_seconds=terms.answer_seconds,
-        public=terms.public,
-        title=terms.title,
-        host=terms.host,
-        status=row["status"],
-        created_at=terms.created_at,
-        number=0,
-        key_hash=terms.key_hash(),
-        key=terms.key if row["status"] == "over" else "",
-    )
+    return info_of(terms, seats, row["status"])
 
 
 async def open_table(call: Call) -> TableInfo:
@@ -96,7 +79,7 @@ async def get_table(call: Call) -> TableInfo:
     """Return one table; a private one only to those who were invited."""
     actor = await call.hub.table(call.path("table"))
     person, invite = call.person["id"], call.request.query_params.get("invite", "")
-    if not may_watch(actor, person, invite):
+    if not may_watch(actor.table, person, invite):
         raise Refusal("no_such_table", "There is no such table.")
     insider = actor.table.seat_of(person) >= 0 or person == actor.table.terms.host
     return table_info(actor.table, insider)

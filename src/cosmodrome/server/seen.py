@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from cosmodrome.kernel.agenda import SPECTATOR, bit
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json, observe
-from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Sync, TableInfo, Told, Update
+from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.table import Logged, Table
+from cosmodrome.server.terms import Terms
 
 ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE))
 SHOWN_VALUE = frozenset((kinds.ASK_UNDO,))  # the value of an answer is its seat's secret
@@ -17,8 +18,12 @@ SHOWN_VALUE = frozenset((kinds.ASK_UNDO,))  # the value of an answer is its seat
 
 def table_info(table: Table, insider: bool = False) -> TableInfo:
     """Return the table as everybody may see it; the invitation only for those who belong to it."""
-    terms = table.terms
     seats = [SeatInfo(i, seat.person, seat.name, seat.bot) for i, seat in enumerate(table.seats)]
+    return info_of(table.terms, seats, table.status, table.number, insider)
+
+
+def info_of(terms: Terms, seats: list[SeatInfo], status: Status, number: int = 0, insider: bool = False) -> TableInfo:
+    """Return a table by its terms and how far it has come."""
     return TableInfo(
         id=terms.id,
         game=terms.game,
@@ -31,11 +36,11 @@ def table_info(table: Table, insider: bool = False) -> TableInfo:
         public=terms.public,
         title=terms.title,
         host=terms.host,
-        status=table.status,
+        status=status,
         created_at=terms.created_at,
-        number=table.number,
+        number=number,
         key_hash=terms.key_hash(),
-        key=terms.key if table.status == "over" else "",
+        key=terms.key if status == "over" else "",
         invite=terms.invite if insider else "",
     )
 

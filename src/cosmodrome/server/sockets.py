@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import (
     PROTOCOL,
     FromClient,
@@ -29,6 +30,7 @@ from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub, TableProblem
 from cosmodrome.server.items import Asked, Gone, Joined, Said
 from cosmodrome.server.security import Bucket, address_of, origin_allowed
+from cosmodrome.server.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 POLICY_VIOLATION: Final = 1008
@@ -38,10 +40,10 @@ MOST_OFFENCES: Final = 100  # messages over the limit before the socket is close
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
-def may_watch(actor: Actor, person: str, invite: str) -> bool:
+def may_watch(table: Table, person: str, invite: str) -> bool:
     """Tell whether a person may see a table."""
-    terms = actor.table.terms
-    known = actor.table.seat_of(person) != NOBODY or person in actor.table.insiders
+    terms = table.terms
+    known = table.seat_of(person) != NOBODY or person in table.insiders
     return terms.public or invite == terms.invite or person == terms.host or known
 
 
@@ -158,9 +160,9 @@ class Client:
         try:
             actor = await self.hub.table(message.table)
         except TableProblem as error:
-            self.complain(error.code, str(error))
+            self.send(encode(Problem(error.code, str(error), error.message and message_json(error.message))))
             return
-        if not may_watch(actor, self.person, message.invite):
+        if not may_watch(actor.table, self.person, message.invite):
             self.complain("no_such_table", "There is no such table.")
             return
         self.watching[message.table] = actor

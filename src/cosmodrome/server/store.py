@@ -6,9 +6,11 @@ from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cosmodrome.protocol import Status
+from cosmodrome.registry import games
 from cosmodrome.server import schema
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.migrate import migrate
@@ -65,6 +67,12 @@ def full_url(url: str) -> str:
     scheme, rest = url.split("://", 1)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
     return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def our_rules() -> ColumnElement[bool]:
+    """Choose the tables that can be played here: of the games and versions that this server has."""
+    columns = schema.tables.c
+    return or_(*(and_(columns.game == game.id, columns.version == game.version) for game in games().values()))
 
 
 class Store:
@@ -127,6 +135,11 @@ class Store:
         row = await self.row(select(schema.tables).where(schema.tables.c.id == table))
         return None if row is None else terms_of(row)
 
+    async def status(self, table: str) -> Status | None:
+        """Return how far a table has come."""
+        row = await self.row(select(schema.tables.c.status).where(schema.tables.c.id == table))
+        return None if row is None else row["status"]
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return a table's entries after that number."""
         columns = schema.entries.c
@@ -138,7 +151,7 @@ class Store:
     async def open_tables(self, limit: int) -> Sequence[Row]:
         """Return the public tables where somebody can still sit down or look on, the liveliest first."""
         columns = schema.tables.c
-        query = select(schema.tables).where(columns.public, columns.status.in_(("open", "playing")))
+        query = select(schema.tables).where(columns.public, columns.status.in_(("open", "playing")), our_rules())
         return await self.rows(query.order_by(columns.status, columns.changed_at.desc()).limit(limit))
 
     async def tables_of(self, person: str, limit: int) -> Sequence[Row]:
@@ -151,20 +164,21 @@ class Store:
     async def count_tables(self, host: str) -> int:
         """Return how many tables of a person are open or being played."""
         columns = schema.tables.c
-        query = select(func.count().label("count")).where(columns.host == host, columns.status.in_(("open", "playing")))
+        going_on = and_(columns.host == host, columns.status.in_(("open", "playing")), our_rules())
+        query = select(func.count().label("count")).where(going_on)
         row = await self.row(query)
         return int(row["count"]) if row else 0
 
     async def due_tables(self, now: int, limit: int) -> list[str]:
         """Return the tables where something must be done although nobody looks on."""
         columns = schema.tables.c
-        query = select(columns.id).where(and_(columns.status == "playing", columns.due_at <= now))
+        query = select(columns.id).where(and_(columns.status == "playing", columns.due_at <= now, our_rules()))
         return [row["id"] for row in await self.rows(query.order_by(columns.due_at).limit(limit))]
 
     async def idle_tables(self, before: int, limit: int) -> list[str]:
         """Return the tables that were opened long ago and never started."""
         columns = schema.tables.c
-        query = select(columns.id).where(and_(columns.status == "open", columns.changed_at < before))
+        query = select(columns.id).where(and_(columns.status == "open", columns.changed_at < before, our_rules()))
         return [row["id"] for row in await self.rows(query.limit(limit))]
 
     async def has_sat(self, person: str, table: str) -> bool:

@@ -148,13 +148,17 @@ class Table:
     # -- the match ---------------------------------------------------------------------------------------------------
     def start(self, bot: str) -> list[Event]:
         """Give empty seats to bots and set the match up, with what was played before if there is something."""
-        for seat in self.seats:
-            if not seat.person and not seat.bot:
-                seat.bot = bot
+        self.fill_seats(bot)
         record = self.terms.record()
         self.match = Match.resume(self.game, record, self.terms.chance())
         self.status = "over" if self.match.state.over() else "playing"
         return self.match.opening
+
+    def fill_seats(self, bot: str) -> None:
+        """Give empty seats to bots."""
+        for seat in self.seats:
+            if not seat.person and not seat.bot:
+                seat.bot = bot
 
     def take_answer(self, entry: Entry) -> list[Event]:
         """Give a seat's answer to the match."""
@@ -185,9 +189,13 @@ class Table:
     def go_back_if_agreed(self) -> None:
         """Go back when everybody has agreed."""
         if self.going_back is not None and not self.going_back.waiting:
-            assert self.match is not None
-            self.match.rewind(self.going_back.inputs)
+            self.rewind(self.going_back.inputs)
             self.going_back = None
+
+    def rewind(self, inputs: int) -> None:
+        """Go back to an earlier moment."""
+        assert self.match is not None
+        self.match.rewind(inputs)
 
     def note_times(self, entry: Entry) -> None:
         """Note since when the asked seats are asked, and since when CLOCK's timer runs."""

@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cosmodrome.protocol import Failure
+from cosmodrome.kernel.view import message_json
+from cosmodrome.protocol import Failure, Json
 from cosmodrome.server.guests import COOKIE, COOKIE_SECONDS, Tokens, guest_name, new_person_id, preferred_language
 from cosmodrome.server.hub import Hub, TableProblem
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
@@ -105,8 +106,10 @@ class Site:
         async def endpoint(request: Request) -> Response:
             try:
                 return await self.carry_out(operation, request)
-            except (Refusal, TableProblem) as error:
+            except Refusal as error:
                 return failure(error.code, str(error))
+            except TableProblem as error:
+                return failure(error.code, str(error), say=error.message and message_json(error.message))
             except WriteFailed as error:
                 LOG.error("not written", extra={"reason": str(error)})
                 return failure("not_written", "The server could not write this down. Please try again.", 503)
@@ -179,6 +182,6 @@ class Site:
             )
 
 
-def failure(code: str, text: str, status: int = 0) -> Response:
+def failure(code: str, text: str, status: int = 0, say: Json | None = None) -> Response:
     """Return why a request was refused."""
-    return Response(msgspec.json.encode(Failure(code, text)), status or CODES.get(code, 400), media_type=JSON)
+    return Response(msgspec.json.encode(Failure(code, text, say)), status or CODES.get(code, 400), media_type=JSON)

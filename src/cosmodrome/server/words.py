@@ -80,9 +80,9 @@ async def get_words(call: Call) -> Words:
     """Return the Fluent messages and component names of a game."""
     game = offered(call.path("game"))
     language = "ru" if call.request.query_params.get("lang", call.person["language"]) == "ru" else "en"
-    files = [folder / f"{language}.ftl" for folder in (FRAME_LOCALE, game.locale())]
+    files = [folder / f"{language}.ftl" for folder in (FRAME_LOCALE, game.locale)]
     texts = [await asyncio.to_thread(file.read_text, "utf-8") for file in files]
-    return Words("\n".join(texts), {id: dict(names) for id, names in game.names().items()})
+    return Words("\n".join(texts), {id: dict(names) for id, names in game.names.items()})
 
 
 OPERATIONS = [

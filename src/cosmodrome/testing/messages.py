@@ -1,4 +1,4 @@
-"""Checks of a game's Fluent files, for one line in its tests: ``check_messages(GAME.locale())``."""
+"""Checks of a game's Fluent files, for one line in its tests: ``check_messages(GAME.locale)``."""
 
 import re
 from collections import Counter

@@ -16,7 +16,7 @@ class Speech(Generic[S]):
         self.translators: tuple[Translator, ...] = tuple(
             game_translator(language, game, strict=True) for language in LANGUAGES
         )
-        self.names = game.names()
+        self.names = game.names
         self.rules = documented_rules(game.id)
 
     def check_message(self, message: Message, what: str) -> None:

@@ -10,4 +10,4 @@ TestGolden = golden_tests(GAME, GOLDEN / GAME.id)
 
 
 def test_messages() -> None:
-    check_messages(GAME.locale())
+    check_messages(GAME.locale)

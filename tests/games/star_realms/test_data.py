@@ -214,4 +214,4 @@ def test_a_file_that_is_no_data_file_is_refused(text: str | None, complaint: str
 def test_every_card_says_where_its_figures_come_from() -> None:
     assert len(data.SOURCE) == len(data.IDS)
     assert set(data.SOURCE) <= {"rulebook", "public", "reconstructed"}
-    assert set(data.IDS) <= set(GAME.names())
+    assert set(data.IDS) <= set(GAME.names)

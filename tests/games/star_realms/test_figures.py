@@ -22,7 +22,7 @@ def test_printed_figures(card: str) -> None:
     assert data.COST[kind] == facts.cost
     assert (data.IS_BASE[kind], data.IS_OUTPOST[kind]) == (facts.type != SHIP, facts.type == OUTPOST)
     assert data.DEFENSE[kind] == facts.defense
-    assert all(GAME.names()[card].get(language) for language in ("en", "ru"))
+    assert all(GAME.names[card].get(language) for language in ("en", "ru"))
 
 
 @rule("SR-7.1")

@@ -191,6 +191,7 @@ export interface Problem {
   type: "error";
   code: string;
   text: string;
+  say?: Message | null;
 }
 export interface Pong {
   type: "pong";

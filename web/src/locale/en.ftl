@@ -12,6 +12,7 @@ offline-kept = Your tables wait: the server keeps every answer.
 offline-rules = The rules can be read meanwhile.
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-no-table = There is no such table, or it is private: ask for its invite link.
+problem-other-version = This match was begun with another version of the rules than this server has now, so it cannot be played on here. Nothing is lost: those who played can download its record.
 problem-no-record = There is no such record, or the match is still being played.
 problem-wrong-password = Login or password is wrong.
 problem-login-taken = This login is taken. Choose another one.

@@ -28,6 +28,11 @@ class MoonDustGame(Game[MoonDust]):
     events = atoms.EVENTS
     streams = ("die", "deck")
     longest = 1000
+    names: ClassVar[Mapping[str, Names]] = {
+        "crystal": {"en": "crystal", "ru": "кристалл"},
+        "contract": {"en": "contract", "ru": "контракт"},
+    }
+    locale = Path(__file__).with_name("locale")
     explains: ClassVar[dict[str, tuple[str, ...]]] = {
         "turn-began": ("active", "round"),
         "dug": ("mine", "hold"),
@@ -104,15 +109,9 @@ class MoonDustGame(Game[MoonDust]):
     def tell(self, event: Event) -> Message:
         return Message(f"event-{self.events[event[0]]}", {"number": event[2] + 1, "n": event[3]})
 
-    def names(self) -> Mapping[str, Names]:
-        return {"crystal": {"en": "crystal", "ru": "кристалл"}, "contract": {"en": "contract", "ru": "контракт"}}
-
     def components(self, state: MoonDust) -> dict[str, int]:
         crystals = state.mine + state.hold + sum(state.bases)
         return {"crystal": crystals, "contract": len(state.deck) + len(state.contracts)}
-
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale"
 
     def draw(self, view: Json, say: Say) -> list[str]:
         players = view["players"]

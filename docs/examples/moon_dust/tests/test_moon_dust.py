@@ -26,7 +26,7 @@ def table(seats: int = 2, rounds: int = 4, first_roll: int = 5) -> Table:
 
 
 def test_messages() -> None:
-    check_messages(GAME.locale())
+    check_messages(GAME.locale)
 
 
 @rule("MD-2.1", "MD-2.4")

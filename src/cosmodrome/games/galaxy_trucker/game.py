@@ -76,6 +76,8 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     )
     kinds = QUESTIONS
     events = EVENTS
+    names: ClassVar[Mapping[str, Names]] = NAMES
+    locale = Path(__file__).with_name("locale")
     streams = STREAMS
     longest = 60_000
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
@@ -154,12 +156,6 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
             aboard = sum(state.goods(ship)[colour] for ship in range(state.seats))
             counts[id] = state.bank[colour] + state.pallet[colour] + aboard
         return counts
-
-    def names(self) -> Mapping[str, Names]:
-        return NAMES
-
-    def locale(self) -> Path:
-        return Path(__file__).with_name("locale")
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return draw.draw(view, say)

@@ -15,7 +15,7 @@ from cosmodrome.games.metal_adventures.kinds import QUESTIONS
 from cosmodrome.games.metal_adventures.rules import bargains, battles, cruise, effects, honours, moments, turn
 from cosmodrome.games.metal_adventures.state import MetalAdventures
 from cosmodrome.games.metal_adventures.table import NO_CARD, SHIP, STREAMS
-from cosmodrome.kernel.agenda import Rule, bit
+from cosmodrome.kernel.agenda import Rule, seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
@@ -31,6 +31,8 @@ class MetalAdventuresGame(Game[MetalAdventures]):
     modes = (Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (3, 4, 5, 6)),)
     kinds = QUESTIONS
     events = EVENTS
+    names: ClassVar[Mapping[str, Names]] = NAMES
+    locale = Path(__file__).with_name("locale")
     streams = STREAMS
     longest = 200_000
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
@@ -56,7 +58,7 @@ class MetalAdventuresGame(Game[MetalAdventures]):
         return [state.shown_glory(seat) for seat in range(state.seats)]
 
     def winners(self, state: MetalAdventures) -> list[int]:
-        return [seat for seat in range(state.seats) if state.won & bit(seat)]
+        return seats_in(state.won)
 
     def prompt(self, state: MetalAdventures, seat: int) -> Message:
         return text.prompt(state, seat)
@@ -79,12 +81,6 @@ class MetalAdventuresGame(Game[MetalAdventures]):
         if state.fight == SHIP and counts[SHIP_IDS[state.foe]] == 0:
             counts[SHIP_IDS[state.foe]] = 1  # fought over
         return {**counts, **count(TROPHY_IDS, TROPHIES, trophies), **count(IDS, CARDS, improvements)}
-
-    def names(self) -> Mapping[str, Names]:
-        return NAMES
-
-    def locale(self) -> Path:
-        return Path(__file__).with_name("locale")
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return draw(view, say)

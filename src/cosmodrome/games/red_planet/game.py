@@ -38,7 +38,7 @@ from cosmodrome.games.red_planet.table import (
     PLACES,
     STREAMS,
 )
-from cosmodrome.kernel.agenda import Rule, bit
+from cosmodrome.kernel.agenda import Rule, seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
@@ -68,6 +68,8 @@ class RedPlanetGame(Game[RedPlanet]):
     kinds = QUESTIONS
     events = EVENTS
     quiet = frozenset({"called", "card-kept", "characters-cleared", "character-chosen-hidden", "goals-dealt-hidden"})
+    names: ClassVar[Mapping[str, Names]] = NAMES
+    locale = Path(__file__).with_name("locale")
     streams = STREAMS
     longest = 2_000
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
@@ -97,7 +99,7 @@ class RedPlanetGame(Game[RedPlanet]):
         return [counting.token_points(state, seat) for seat in range(state.seats)]
 
     def winners(self, state: RedPlanet) -> list[int]:
-        return [seat for seat in range(state.seats) if state.won & bit(seat)]
+        return seats_in(state.won)
 
     def prompt(self, state: RedPlanet, seat: int) -> Message:
         return text.prompt(state, seat)
@@ -127,12 +129,6 @@ class RedPlanetGame(Game[RedPlanet]):
             for i, id in enumerate(ids):
                 counts[id] = numbers.count(i)
         return counts
-
-    def names(self) -> Mapping[str, Names]:
-        return NAMES
-
-    def locale(self) -> Path:
-        return Path(__file__).with_name("locale")
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return draw(view, say)

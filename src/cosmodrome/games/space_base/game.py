@@ -16,7 +16,7 @@ from cosmodrome.games.space_base.rules.setup import set_up, set_up_fast
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import NO_CARD, NOWHERE
 from cosmodrome.games.space_base.verbs import SECTORS, VP
-from cosmodrome.kernel.agenda import Rule, bit
+from cosmodrome.kernel.agenda import Rule, seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
@@ -45,6 +45,8 @@ class SpaceBaseGame(Game[SpaceBase]):
     kinds = QUESTIONS
     events = EVENTS
     quiet = frozenset({"phase-began", "sector-paid", "left-market", "owed"})
+    names: ClassVar[Mapping[str, Names]] = NAMES
+    locale = Path(__file__).with_name("locale")
     streams = ("dice", "order", "deck_1", "deck_2", "deck_3")
     explains: ClassVar[dict[str, tuple[str, ...]]] = {
         "drew": ("decks", "players.*.drawn"),
@@ -99,7 +101,7 @@ class SpaceBaseGame(Game[SpaceBase]):
         return [state.resources[3 * seat + VP] for seat in range(state.seats)]
 
     def winners(self, state: SpaceBase) -> list[int]:
-        return [seat for seat in range(state.seats) if state.won & bit(seat)]
+        return seats_in(state.won)
 
     def prompt(self, state: SpaceBase, seat: int) -> Message:
         return text.prompt(state, seat)
@@ -123,12 +125,6 @@ class SpaceBaseGame(Game[SpaceBase]):
         for card in range(CARDS):
             counts[card] += state.place[card] != NOWHERE
         return {IDS[card]: counts[card] for card in range(CARDS) if card < SECTORS * state.seats or card >= FIRST_SHIP}
-
-    def names(self) -> Mapping[str, Names]:
-        return NAMES
-
-    def locale(self) -> Path:
-        return Path(__file__).with_name("locale")
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return draw(view, say)

@@ -18,7 +18,7 @@ from cosmodrome.games.star_realms.rules import boss, boss_cards, cards, combat, 
 from cosmodrome.games.star_realms.state import StarRealms
 from cosmodrome.games.star_realms.table import NO_CARD, STREAMS
 from cosmodrome.games.star_realms.view import MODES
-from cosmodrome.kernel.agenda import Rule, bit
+from cosmodrome.kernel.agenda import Rule, seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, rules_in
 from cosmodrome.kernel.message import Message, Option
@@ -45,6 +45,8 @@ class StarRealmsGame(Game[StarRealms]):
     kinds = QUESTIONS
     events = EVENTS
     quiet = frozenset({"row-card-left", "explorer-left", "switched-on"})
+    names: ClassVar[Mapping[str, Names]] = NAMES
+    locale = Path(__file__).with_name("locale")
     streams = STREAMS
     explains = EXPLAINS
     because = BECAUSE
@@ -81,7 +83,7 @@ class StarRealmsGame(Game[StarRealms]):
         return [state.authority[state.hearts[seat]] for seat in range(state.seats)]
 
     def winners(self, state: StarRealms) -> list[int]:
-        return [seat for seat in range(state.seats) if state.won & bit(seat)]
+        return seats_in(state.won)
 
     def prompt(self, state: StarRealms, seat: int) -> Message:
         return text.prompt(state, seat)
@@ -105,12 +107,6 @@ class StarRealmsGame(Game[StarRealms]):
                 if kind != NO_CARD:
                     counts[kind] += 1
         return {IDS[kind]: counts[kind] for kind in range(KINDS)}
-
-    def names(self) -> Mapping[str, Names]:
-        return NAMES
-
-    def locale(self) -> Path:
-        return Path(__file__).with_name("locale")
 
     def draw(self, view: Json, say: Say) -> list[str]:
         return draw(view, say)

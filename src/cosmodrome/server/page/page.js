@@ -1,4 +1,6 @@
-// A plain page: lobby and table, playable from the options alone.  It holds no rules; the server says every word.
+// A plain page: lobby and table, playable from the options alone.  It holds no rules; what a game says comes from the server.
+import { WORDS } from "./words.js";
+
 const $ = (id) => document.getElementById(id);
 const state = { me: null, games: null, bots: [], socket: null, table: null, sync: null, lines: [], wait: 500 };
 
@@ -24,35 +26,39 @@ function show(...nodes) { $("main").replaceChildren(...nodes.filter((node) => no
 function tell(text) { $("state").textContent = text; }
 const language = () => $("language").value;
 const nameOf = (names) => names[language()] || names.en;
+const t = (id, args) => (WORDS[language()] || WORDS.en)[id].replace(/\{(\w+)\}/g, (_, name) => args[name]);
+const botName = (bot) => ((WORDS[language()] || WORDS.en)[bot] ? t(bot) : bot);
+const gameOf = (id) => state.games.find((one) => one.id === id) || { name: { en: id }, modes: [] };
+const holder = (seat) => seat.name || botName(seat.bot);
+const modeName = (table) => nameOf((gameOf(table.game).modes.find((one) => one.id === table.mode) || { name: { en: table.mode } }).name);
 const path = () => location.pathname.split("/").filter(Boolean);
 
 // --- lobby ---------------------------------------------------------------------------------------------------------
 async function lobby() {
   const [open, mine] = await Promise.all([api("/api/tables"), api("/api/me/tables")]);
   const list = (title, tables) => make("section", {}, make("h2", {}, title), ...(tables.length ? tables.map(tableRow) : ["—"]));
-  show(newTable(), list("Open tables", open.tables), list("My tables", mine.tables), make("p", {}, make("a", { href: "/verify" }, "Verify a record")));
+  show(newTable(), list(t("open-tables"), open.tables), list(t("my-tables"), mine.tables), make("p", {}, make("a", { href: "/verify" }, t("verify"))));
 }
 
 function tableRow(table) {
-  const game = state.games.find((one) => one.id === table.game);
-  const who = table.seats.map((seat) => seat.name || seat.bot || "·").join(", ");
-  return make("div", { class: "row" }, make("span", { class: "grow" }, `${table.title || nameOf(game ? game.name : { en: table.game })} · ${table.mode} · ${who} · ${table.status}`),
-    make("a", { href: `/table/${table.id}` }, make("button", {}, table.status === "open" ? "Sit down" : "Look")),
-    table.status === "over" ? make("a", { href: `/replay/${table.id}` }, make("button", {}, "Replay")) : null);
+  const who = table.seats.map((seat) => seat.name || botName(seat.bot) || "·").join(", ");
+  return make("div", { class: "row" }, make("span", { class: "grow" }, `${table.title || nameOf(gameOf(table.game).name)} · ${modeName(table)} · ${who} · ${t(`status-${table.status}`)}`),
+    make("a", { href: `/table/${table.id}` }, make("button", {}, table.status === "open" ? t("sit-down") : t("look"))),
+    table.status === "over" ? make("a", { href: `/replay/${table.id}` }, make("button", {}, t("replay"))) : null);
 }
 
 function newTable() {
-  const game = make("select", { "aria-label": "Game" }, ...state.games.map((one) => make("option", { value: one.id }, nameOf(one.name))));
-  const mode = make("select", { "aria-label": "Mode" });
-  const seats = make("select", { "aria-label": "Seats" });
-  const bot = make("select", { "aria-label": "Bots" }, make("option", { value: "" }, "people only"), ...state.bots.map((one) => make("option", { value: one, selected: one === "heuristic" }, `bots: ${one}`)));
-  const pace = make("select", { "aria-label": "Pace" }, make("option", { value: "live" }, "live"), make("option", { value: "slow" }, "slow"));
+  const game = make("select", { "aria-label": t("game") }, ...state.games.map((one) => make("option", { value: one.id }, nameOf(one.name))));
+  const mode = make("select", { "aria-label": t("mode") });
+  const seats = make("select", { "aria-label": t("seats") });
+  const bot = make("select", { "aria-label": t("bots") }, make("option", { value: "" }, t("people-only")), ...state.bots.map((one) => make("option", { value: one, selected: one === "heuristic" }, t("bots-named", { bot: botName(one) }))));
+  const pace = make("select", { "aria-label": t("pace") }, make("option", { value: "live" }, t("live")), make("option", { value: "slow" }, t("slow")));
   const open = make("input", { type: "checkbox", checked: true });
   const settings = make("span", {});
   const chosen = () => state.games.find((one) => one.id === game.value);
   const fillSeats = () => {
     const found = chosen().modes.find((one) => one.id === mode.value);
-    seats.replaceChildren(...found.seats.map((count) => make("option", { value: count, selected: count === 2 }, `${count} seats`)));
+    seats.replaceChildren(...found.seats.map((count) => make("option", { value: count, selected: count === 2 }, t("seats-n", { n: count }))));
   };
   const fill = () => {
     mode.replaceChildren(...chosen().modes.map((one) => make("option", { value: one.id }, nameOf(one.name))));
@@ -70,8 +76,8 @@ function newTable() {
       location.href = `/table/${table.id}?invite=${table.invite}`;
     } catch (error) { tell(error.message); }
   };
-  return make("section", {}, make("h2", {}, "New table"), make("div", { class: "row" }, game, mode, seats, bot, pace, make("label", {}, open, " public")),
-    make("div", { class: "row" }, settings), make("button", { onclick: create }, "Open"));
+  return make("section", {}, make("h2", {}, t("new-table")), make("div", { class: "row" }, game, mode, seats, bot, pace, make("label", {}, open, ` ${t("public")}`)),
+    make("div", { class: "row" }, settings), make("button", { onclick: create }, t("open-table")));
 }
 
 // --- table ---------------------------------------------------------------------------------------------------------
@@ -85,7 +91,7 @@ function connect() {
   };
   socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = () => {
-    tell("connection lost, trying again…");
+    tell(t("lost"));
     setTimeout(connect, state.wait);
     state.wait = Math.min(state.wait * 2, 10000);
   };
@@ -115,12 +121,17 @@ async function receive(message) {
     tell((await words([message.say])).texts[0] + (message.rule ? ` (${message.rule})` : ""));
     return;
   } else if (message.type === "hint") {
-    tell(`hint: ${(await words([message.option.label])).texts[0]}`);
+    tell(t("hint-says", { text: (await words([message.option.label])).texts[0] }));
     return;
-  } else if (message.type === "error") { tell(message.text); return; }
-  else if (message.type === "reminder") { tell(`a table waits for you: ${message.title}`); return; }
+  } else if (message.type === "error") { complain(message); return; }
+  else if (message.type === "reminder") { tell(t("waits", { title: message.title })); return; }
   else return;
   await draw();
+}
+
+function complain(problem) {
+  if (problem.code !== "other_version" || state.sync) { tell(problem.text); return; }
+  show(make("p", { role: "alert" }, t("other-version")), make("a", { href: `/api/records/${state.table}/file` }, t("record")));
 }
 
 function seatAndStart(sync) {
@@ -131,7 +142,7 @@ function seatAndStart(sync) {
   if (bot) ask("start", { bot });
 }
 
-const words = (messages, view) => api("/api/say", { game: state.sync.table.game, language: language(), seats: state.sync.table.seats.map((seat) => seat.name || seat.bot), messages, view: view || null });
+const words = (messages, view) => api("/api/say", { game: state.sync.table.game, language: language(), seats: state.sync.table.seats.map(holder), messages, view: view || null });
 
 // One drawing at a time: what comes meanwhile is drawn together afterwards.
 let drawing = false;
@@ -157,39 +168,41 @@ async function drawOnce() {
 }
 
 function seatList(table, mine) {
-  const rows = table.seats.map((one) => make("div", { class: "row" }, make("span", { class: "grow" }, `${one.seat + 1}. ${one.name || ""} ${one.bot ? `(bot ${one.bot})` : ""}`),
-    mine < 0 && !one.person && table.status !== "over" ? make("button", { onclick: () => ask("sit", { seat: one.seat }) }, "Sit down") : null,
-    one.seat === mine && one.bot ? make("button", { onclick: () => ask("sit", { seat: one.seat }) }, "Take back") : null,
-    one.seat === mine && !one.bot && table.status === "playing" ? make("button", { onclick: () => ask("bot", { seat: one.seat, bot: state.bots[state.bots.length - 1] }) }, "Let a bot play") : null));
+  const rows = table.seats.map((one) => make("div", { class: "row" }, make("span", { class: "grow" }, `${one.seat + 1}. ${one.name || ""} ${one.bot ? `(${t("bot", { bot: botName(one.bot) })})` : ""}`),
+    mine < 0 && !one.person && table.status !== "over" ? make("button", { onclick: () => ask("sit", { seat: one.seat }) }, t("sit-down")) : null,
+    one.seat === mine && one.bot ? make("button", { onclick: () => ask("sit", { seat: one.seat }) }, t("take-back")) : null,
+    one.seat === mine && !one.bot && table.status === "playing" ? make("button", { onclick: () => ask("bot", { seat: one.seat, bot: state.bots[state.bots.length - 1] }) }, t("let-bot")) : null));
   const host = table.host === state.me.id && table.status === "open";
-  return make("section", {}, make("h2", {}, `${table.game} · ${table.mode} · ${table.status}`), ...rows,
-    host ? make("button", { onclick: () => ask("start", { bot: "" }) }, "Start") : null,
-    host ? make("button", { onclick: () => ask("start", { bot: state.bots[state.bots.length - 1] }) }, "Start, bots in empty seats") : null,
-    table.invite ? make("p", {}, "Invite: ", make("code", {}, `${location.origin}/table/${table.id}?invite=${table.invite}`)) : null,
-    make("p", { class: "rule" }, `fairness: key hash ${table.key_hash.slice(0, 16)}…${table.key ? ` key ${table.key}` : ""}`));
+  return make("section", {}, make("h2", {}, `${nameOf(gameOf(table.game).name)} · ${modeName(table)} · ${t(`status-${table.status}`)}`), ...rows,
+    host ? make("button", { onclick: () => ask("start", { bot: "" }) }, t("start")) : null,
+    host ? make("button", { onclick: () => ask("start", { bot: state.bots[state.bots.length - 1] }) }, t("start-bots")) : null,
+    table.invite ? make("p", {}, `${t("invite")} `, make("code", {}, `${location.origin}/table/${table.id}?invite=${table.invite}`)) : null,
+    make("p", { class: "rule" }, t(table.key ? "fairness-key" : "fairness", { hash: table.key_hash.slice(0, 16), key: table.key })));
 }
 
 function result(view, table) {
   if (!view || !view.over) return null;
-  const names = (view.winners || []).map((seat) => table.seats[seat].name || table.seats[seat].bot);
-  return make("section", {}, make("h2", {}, names.length ? `Won: ${names.join(", ")}` : "Nobody won"), `Scores: ${view.scores.join(", ")} `, make("a", { href: `/replay/${table.id}` }, "Replay"), " ", make("a", { href: `/api/records/${table.id}/file` }, "Record"));
+  const names = (view.winners || []).map((seat) => holder(table.seats[seat]));
+  return make("section", {}, make("h2", {}, names.length ? t("won", { names: names.join(", ") }) : t("nobody-won")), `${t("scores", { scores: view.scores.join(", ") })} `, make("a", { href: `/replay/${table.id}` }, t("replay")), " ", make("a", { href: `/api/records/${table.id}/file` }, t("record")));
 }
+
+const who = (line) => (line.kind === "bot" ? (line.text ? t("bot", { bot: botName(line.text) }) : "—") : line.text || "");
 
 function log(lines, texts) {
   const rows = lines.flatMap((line) => {
     if (line.kind === "chat") { const [name, ...text] = line.text.split("\t"); return [make("div", {}, make("b", {}, name), `: ${text.join("\t")}`)]; }
-    const told = (line.events || []).map(() => make("div", {}, texts.shift()));
-    return line.kind === "answer" ? told : [make("div", { class: "rule" }, `${line.kind} ${line.seat >= 0 ? line.seat + 1 : ""} ${line.text || ""}`), ...told];
+    const told = (line.events || []).map((event) => make("div", {}, texts.shift(), make("span", { class: "rule" }, event.rule)));
+    return line.kind === "answer" ? told : [make("div", { class: "rule" }, t(`line-${line.kind}`, { n: line.seat + 1, text: who(line) })), ...told];
   });
   const node = make("div", { class: "log" }, ...rows);
   requestAnimationFrame(() => { node.scrollTop = node.scrollHeight; });
-  return make("section", {}, make("h2", {}, "Log"), node);
+  return make("section", {}, make("h2", {}, t("log")), node);
 }
 
 function chat() {
-  const input = make("input", { maxlength: 500, class: "grow", "aria-label": "Chat" });
+  const input = make("input", { maxlength: 500, class: "grow", "aria-label": t("chat") });
   const say = (event) => { event.preventDefault(); if (input.value.trim()) ask("chat", { text: input.value, key: key() }); input.value = ""; };
-  return make("form", { class: "row", onsubmit: say }, input, make("button", {}, "Say"));
+  return make("form", { class: "row", onsubmit: say }, input, make("button", {}, t("say")));
 }
 
 function questionBar(question, prompt, options, labels, view, table) {
@@ -200,16 +213,16 @@ function questionBar(question, prompt, options, labels, view, table) {
     bar.append(make("b", {}, prompt));
     const buttons = options.map((option, i) => make("button", { onclick: () => answer(option.answer) }, labels[i], make("span", { class: "rule" }, option.rule)));
     bar.append(make("div", { class: "options" }, ...(buttons.length ? buttons : [composer(question.domain, answer)])));
-  } else if (view && !view.over) bar.append(`Waiting for ${view.asked.map((seat) => seat < 0 ? "the clock" : table.seats[seat].name || table.seats[seat].bot).join(", ")}`);
-  if (table.status === "playing" && state.sync.seat >= 0) bar.append(make("div", { class: "options" }, make("button", { onclick: () => ask("undo", {}) }, state.sync.can_undo ? "Undo" : "Ask to undo"), question ? make("button", { onclick: () => ask("hint", {}) }, "Hint") : null));
-  if (proposal && proposal.waiting.includes(state.sync.seat)) bar.append(make("div", { class: "options warn" }, "Go back?", make("button", { onclick: () => ask("vote", { agree: true }) }, "Yes"), make("button", { onclick: () => ask("vote", { agree: false }) }, "No")));
+  } else if (view && !view.over) bar.append(t("waiting-for", { names: view.asked.map((seat) => seat < 0 ? t("the-clock") : holder(table.seats[seat])).join(", ") }));
+  if (table.status === "playing" && state.sync.seat >= 0) bar.append(make("div", { class: "options" }, make("button", { onclick: () => ask("undo", {}) }, state.sync.can_undo ? t("undo") : t("ask-undo")), question ? make("button", { onclick: () => ask("hint", {}) }, t("hint")) : null));
+  if (proposal && proposal.waiting.includes(state.sync.seat)) bar.append(make("div", { class: "options warn" }, t("go-back"), make("button", { onclick: () => ask("vote", { agree: true }) }, t("yes")), make("button", { onclick: () => ask("vote", { agree: false }) }, t("no"))));
   return bar;
 }
 
 // An answer to a question without a list of options is composed from its domain.
 function composer(domain, answer) {
   const part = parts(domain);
-  return make("span", {}, part.node, make("button", { onclick: () => answer(Number(part.value())) }, "Answer"));
+  return make("span", {}, part.node, make("button", { onclick: () => answer(Number(part.value())) }, t("answer")));
 }
 
 function parts(domain) {
@@ -230,8 +243,8 @@ function parts(domain) {
 async function replay(id) {
   const record = await api(`/api/records/${id}`);
   state.sync = { table: { game: record.game, seats: Array.from({ length: record.seats }, (_, i) => ({ name: `${i + 1}` })) } };
-  const seat = make("select", { "aria-label": "View" }, make("option", { value: -3 }, "spectator"), ...Array.from({ length: record.seats }, (_, i) => make("option", { value: i }, `seat ${i + 1}`)));
-  const place = make("input", { type: "range", min: 0, max: record.inputs, value: record.inputs, class: "grow", "aria-label": "Moment" });
+  const seat = make("select", { "aria-label": t("view") }, make("option", { value: -3 }, t("spectator")), ...Array.from({ length: record.seats }, (_, i) => make("option", { value: i }, t("seat-n", { n: i + 1 }))));
+  const place = make("input", { type: "range", min: 0, max: record.inputs, value: record.inputs, class: "grow", "aria-label": t("moment") });
   const board = make("pre", {});
   const step = async () => {
     const { moments } = await api(`/api/records/${id}/moments?seat=${seat.value}&first=${place.value}&count=1`);
@@ -243,18 +256,18 @@ async function replay(id) {
   };
   seat.addEventListener("change", step);
   place.addEventListener("input", step);
-  show(make("h2", {}, `Replay: ${record.game}`), make("div", { class: "row" }, seat, place, make("button", { onclick: on }, "Play on from here"), make("a", { href: `/api/records/${id}/file` }, "Record")), board);
+  show(make("h2", {}, t("replay-of", { game: nameOf(gameOf(record.game).name) })), make("div", { class: "row" }, seat, place, make("button", { onclick: on }, t("play-on")), make("a", { href: `/api/records/${id}/file` }, t("record"))), board);
   await step();
 }
 
 function verify() {
   const verdict = make("p", { role: "status" });
-  const input = make("input", { type: "file", accept: ".json,application/json", "aria-label": "Record" });
+  const input = make("input", { type: "file", accept: ".json,application/json", "aria-label": t("record") });
   input.addEventListener("change", async () => {
     const response = await fetch("/api/verify", { method: "POST", headers: { "content-type": "text/plain" }, body: await input.files[0].text() });
     verdict.textContent = (await response.json()).text;
   });
-  show(make("h2", {}, "Was it fair?"), make("p", {}, "Choose the file of a record. The server replays it and compares the key with the hash that was published at the start; “cosmodrome verify FILE” does the same without a server."), input, verdict);
+  show(make("h2", {}, t("fair-title")), make("p", {}, t("fair-words")), input, verdict);
 }
 
 // --- start ---------------------------------------------------------------------------------------------------------
@@ -262,12 +275,23 @@ async function start() {
   state.me = await api("/api/me");
   $("name").value = state.me.name;
   $("language").value = state.me.language;
-  const change = async () => { state.me = await api("/api/me", { name: $("name").value, language: language() }, "PUT"); if (state.sync && state.table) draw(); };
+  const change = async () => { state.me = await api("/api/me", { name: $("name").value, language: language() }, "PUT"); };
   $("name").addEventListener("change", change);
-  $("language").addEventListener("change", change);
+  $("language").addEventListener("change", async () => { await change(); label(); if (state.table) { if (state.sync) await draw(); } else await showPage(); });
+  label();
   const offer = await api("/api/games");
   state.games = offer.games;
   state.bots = offer.bots;
+  await showPage();
+}
+
+function label() {
+  document.documentElement.lang = language();
+  $("name-label").textContent = t("name");
+  $("language").setAttribute("aria-label", t("language"));
+}
+
+async function showPage() {
   const [page, id] = path();
   if (page === "table") { state.table = id; connect(); } else if (page === "replay") await replay(id);
   else if (page === "verify") verify();

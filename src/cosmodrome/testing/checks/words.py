@@ -25,7 +25,7 @@ def game_is_described(case: Case[S]) -> None:
         "the game": game.name,
         **{f"mode {mode.id}": mode.name for mode in game.modes},
         **{f"option {setting.id}": setting.name for setting in game.settings},
-        **{f"component {component}": names for component, names in game.names().items()},
+        **{f"component {component}": names for component, names in game.names.items()},
     }.items():
         assert all(names.get(language) for language in LANGUAGES), f"{what} has no name in one language: {dict(names)}"
     for table in ("kinds", "events", "streams"):

@@ -1,4 +1,5 @@
 ship = My ship
+a-ship = Ship
 ship-of = Ship of { $name }
 show-ship = Show the ship of { $name }
 back-to-mine = My ship
@@ -12,7 +13,7 @@ face-down = { $n } face down
 face-up = Face up
 none-up = No tile lies face up.
 take = Take a face-down tile
-put-back = Put the tile back here
+put-back = Put back
 
 hourglass = Hourglass
 no-glass = No hourglass, no hurry.

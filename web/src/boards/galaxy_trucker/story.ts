@@ -9,6 +9,7 @@ export interface CardStory {
   line: number; // of a Combat Zone: how many lines are done
   hits: Record<number, string>[]; // by hit, then by ship: what came of it
   fights: Record<number, string>; // by ship: beat, drew or lost
+  sabotaged: [number, number] | null; // column and row of the last attempt
 }
 export interface Account {
   ship: number;
@@ -34,14 +35,15 @@ const FIGHTS: Record<string, string> = { "beat-enemy": "beat", "drew-with-enemy"
 
 /** Tell how far the open card has come: the events since it was opened. */
 export function cardStory(lines: Line[]): CardStory {
-  const story: CardStory = { dice: [], rolls: 0, line: 0, hits: [], fights: {} };
+  const story: CardStory = { dice: [], rolls: 0, line: 0, hits: [], fights: {}, sabotaged: null };
   for (const { event, args } of sinceLast(lines, "card-opened")) {
     const [ship = 0, second = 0, third = 0] = args;
     if (event === "rolled") {
       story.dice = [second, third];
       story.rolls += 1;
       story.hits.push({});
-    } else if (event === "suffered") story.line = second + 1;
+    } else if (event === "sabotaged") story.sabotaged = [second, third];
+    else if (event === "suffered") story.line = second + 1;
     else if (OUTCOMES.includes(event)) (story.hits.at(-1) ?? {})[ship] = event;
     else if (FIGHTS[event]) story.fights[ship] = FIGHTS[event];
   }
@@ -71,7 +73,7 @@ export function settlement(lines: Line[]): Settlement | null {
         open = new Map();
         swapped = false;
       } else if (told.event === "swapped") swapped = !swapped;
-      else if (told.event === "round-ended") found = { round: String(told.say.args.round), line: line.number, accounts: [...open.values()].sort((a, b) => a.ship - b.ship) };
+      else if (told.event === "round-ended") found = { round: String(told.say.args.round), line: line.number, accounts: [...open.values()].sort((a, b) => a.pilot - b.pilot) };
       else if (ACCOUNTS.includes(told.event)) {
         const one = open.get(ship) ?? account(ship, swapped);
         enter(one, told, second, third);

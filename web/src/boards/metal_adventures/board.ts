@@ -14,8 +14,8 @@ import "./mine.css";
 import "./real.css";
 import "./deals.css";
 import "./middle.css";
-import "./odds.css";
 import "./phone.css";
+import "./odds.css";
 
 export { default } from "./MetalAdventures.svelte";
 export { motionsOf } from "./motions";

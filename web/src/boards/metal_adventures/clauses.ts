@@ -2,7 +2,7 @@
 
 import type { Arg, Message } from "../../core/protocol";
 import { MOST } from "./battle";
-import type { PlayerView } from "./view";
+import type { MetalView, PlayerView } from "./view";
 
 export type Kind = "now" | "ally" | "later";
 
@@ -58,4 +58,20 @@ export function breachCosts(clauses: Clause[], players: PlayerView[]): BreachCos
     const penalties = Math.min(broken, MOST - player.penalties);
     return [{ by, penalties, before: player.penalties, glory: player.glory - penalties, free: penalties <= 0 }];
   });
+}
+
+// --- what cannot stand in a clause ------------------------------------------------------------------------------------
+const TRANSFER = 0;
+const ALLIANCE = 1;
+
+/** Why a pirate cannot stand in the next field of the clause that is being written; "" if he can. */
+export function barredSeat(table: MetalView, seat: number): string {
+  const half = table.draft?.half ?? [];
+  const battle = table.battle;
+  if (half[0] === TRANSFER && half.length === 2) return seat === half[1] ? "barred-self" : "";
+  if (half[0] !== ALLIANCE || !battle || half.length > 2) return "";
+  const leads = seat === battle.attacker || seat === battle.challenged;
+  if (leads !== (half.length === 2)) return leads ? "barred-principal" : "barred-outsider";
+  if (table.players[seat]?.infamous) return "infam";
+  return !leads && battle.sides[seat] !== "none" ? "barred-engaged" : "";
 }

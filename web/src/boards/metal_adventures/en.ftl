@@ -142,3 +142,7 @@ warn-damage = a defeat brings damage { $was } → { $n } of { $n }
 warn-penalty = penalty { $n } of { $of }, glory { $from } → { $to }
 warn-infamy = penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
 warn-free-breach = { $who } has { $n } penalties already and can break his word at no cost
+barred-self = he would give it to himself
+barred-principal = he leads a side of this battle and cannot help
+barred-outsider = he leads no side of this battle
+barred-engaged = he is in this battle already

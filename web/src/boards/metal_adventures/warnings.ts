@@ -3,7 +3,7 @@
 import type { Desk } from "../../core/desk.svelte";
 import type { Arg, Message, Option, View } from "../../core/protocol";
 import { damageAfter, MOST } from "./battle";
-import { breachCosts, clausesOf } from "./clauses";
+import { barredSeat, breachCosts, clausesOf } from "./clauses";
 import { entry, powerOf, TITLED } from "./data";
 import type { MetalView, PlayerView } from "./view";
 import { s } from "./words";
@@ -16,7 +16,7 @@ export function warning(view: View, seat: number, option: Option, desk: Desk): s
   const options = view.question?.options ?? [];
   const me = table.players[seat];
   if (!me) return "";
-  return [passedBy(me, option, options, desk), worn(me, option), lostTitle(me, option, desk), penalty(me, option), unsafe(view, seat, option, desk)].find(Boolean) ?? "";
+  return [passedBy(me, option, options, desk), worn(me, option), lostTitle(me, option, desk), penalty(me, option), unsafe(view, seat, option, desk), cannotStand(table, option)].find(Boolean) ?? "";
 }
 
 /** Actions of the cruise that can be done now and never again this turn. */
@@ -55,6 +55,13 @@ function unsafe(view: View, seat: number, option: Option, desk: Desk): string {
   const text = messageOf(option.label.args?.deal) ?? messageOf(view.question?.prompt.args?.deal);
   const free = text ? breachCosts(clausesOf(text), table.players).find((one) => one.by !== seat && one.free) : undefined;
   return free ? s("warn-free-breach", { who: desk.seatName(free.by), n: MOST }) : "";
+}
+
+/** A pirate who makes the clause one that cannot be sent. */
+function cannotStand(table: MetalView, option: Option): string {
+  const named = option.label.id === "option-field" ? option.places[0]?.match(/^players\.(\d+)$/)?.[1] : undefined;
+  const reason = named === undefined ? "" : barredSeat(table, Number(named));
+  return reason && s(reason);
 }
 
 function messageOf(arg: Arg | undefined): Message | null {

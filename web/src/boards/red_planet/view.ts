@@ -68,9 +68,12 @@ export function drawn(table: RedPlanetView, colour: number): number {
   return 5 + Math.max(0, neutral.findIndex(([key]) => Number(key) === colour));
 }
 
+const LONG_WORD = /[а-яё]{9,}/gi;
+const SYLLABLE = /([аеёиоуыэюя][бвгджзйклмнпрстфхцчшщъь]*)([бвгджзйклмнпрстфхцчшщ])(?=[аеёиоуыэюя][а-яё])/gi;
+
 /** Long words may break between syllables, where a card is narrower than its name. */
 export function soft(name: string): string {
-  return name.replace(/([аеёиоуыэюя][бвгджзйклмнпрстфхцчшщъь]*)([бвгджзйклмнпрстфхцчшщ])(?=[аеёиоуыэюя][а-яё])/gi, "$1\u00AD$2");
+  return name.replace(LONG_WORD, (word) => word.replace(SYLLABLE, "$1\u00AD$2"));
 }
 
 /** How the core lies in the ring: an inner region is centred on the outer region that touches no other inner one. */

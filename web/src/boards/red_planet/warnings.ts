@@ -10,6 +10,7 @@ import { s } from "./words";
 export function warning(view: View, seat: number, option: Option, desk: Desk): string {
   const table = view.table as unknown as RedPlanetView;
   if (option.label.id === "option-character") return option.components[0] === "dispatcher" ? fewShips(table, desk) : "";
+  if (view.question?.prompt.id === "ask-neutral") return "";
   return /^option-(board|launch|token)/.test(option.label.id) ? forOthers(view, seat, option, desk) : "";
 }
 

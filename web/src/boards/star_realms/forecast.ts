@@ -43,6 +43,7 @@ function addStep(drafts: Draft[], step: Told, card: string): void {
   const last = drafts.at(-1);
   const kind = step.event === "used-ability" ? `ability ${step.args[2]}` : step.event;
   if (step.event === "gained" && last) addGain(last, step);
+  else if (step.event === "buried" && last?.cards.includes(card)) Object.assign(last, { kind, step }); // it was scrapped for that
   else if (last?.kind === kind) last.cards.push(card);
   else {
     const draft: Draft = { kind, step, cards: [card], gains: [] };
@@ -74,8 +75,10 @@ export function fallen(forecast: Forecast): string[] {
   return forecast.steps.filter((step) => step.event === "base-destroyed").map((step) => componentOf(step));
 }
 
-/** The cards of the trade row that the Boss will take away. */
-export function taken(forecast: Forecast | null | undefined): string[] {
-  const steps = forecast?.steps.filter((step) => ["row-card-scrapped", "fed"].includes(step.event) || step.say.id === "event-boss-ledger");
-  return steps?.map((step) => componentOf(step)) ?? [];
+/** The slots of the trade row that the Boss will empty; of like cards it takes the one farthest from the deck. */
+export function taken(forecast: Forecast | null | undefined, row: (string | null)[]): number[] {
+  const steps = forecast?.steps.filter((step) => ["row-card-scrapped", "fed"].includes(step.event) || step.say.id === "event-boss-ledger") ?? [];
+  const slots: number[] = [];
+  for (const step of steps) slots.push(row.findIndex((id, slot) => id === componentOf(step) && !slots.includes(slot)));
+  return slots.filter((slot) => slot >= 0);
 }
