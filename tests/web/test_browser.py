@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.house import free_port
 
 from cosmodrome import protocol
 
@@ -16,6 +17,9 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "cosmodrome" / "server" / "client" / "index.html"
 CHROMIUM = next(
     (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
+)
+SUITES = sorted(
+    path.name.removesuffix(".test.ts") for path in (WEB / "e2e").glob("*.test.ts") if path.name != "screenshots.test.ts"
 )
 SHARED = ("SeatInfo", "TableInfo", "Told", "Line", "Me", "RecordInfo", "Moment", "Verdict", "Proposal", "Clock")
 
@@ -45,12 +49,12 @@ def test_the_first_load_is_small() -> None:
     assert sum(len(gzip.compress(path.read_bytes())) for path in first) < 250_000
 
 
-@pytest.mark.parametrize("suite", ["table", "games", "access"])
+@pytest.mark.parametrize("suite", SUITES)
 def test_in_a_browser(suite: str) -> None:
     if not (CHROMIUM and CLIENT.is_file() and (WEB / "node_modules").is_dir()):
         pytest.skip("needs Chromium and the built client (make web)")
     if os.environ.get("PYTEST_XDIST_WORKER"):
         pytest.skip("a browser needs the machine for itself: make test-web")
-    env = os.environ | {"CHROMIUM": CHROMIUM}
+    env = os.environ | {"CHROMIUM": CHROMIUM, "E2E_PORT": str(free_port())}
     run = subprocess.run(["npx", "playwright", "test", suite], cwd=WEB, env=env, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
