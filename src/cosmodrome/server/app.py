@@ -1,5 +1,6 @@
 """Puts the server together: all routes, and what has to run while it serves."""
 
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -98,6 +99,8 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the server, and close it at the end."""
         self.server = await Server.open(self.config)
+        gc.collect()
+        gc.freeze()  # modules and rules stay for ever: looking through them again and again held everybody up
         app.router.routes.extend(self.server.routes())
         try:
             yield

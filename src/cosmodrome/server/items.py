@@ -72,6 +72,7 @@ class Inbox:
     def __init__(self) -> None:
         self.items: Final[deque[Item]] = deque()
         self.reader: asyncio.Future[None] | None = None  # waits for an item
+        self.loop: Final = asyncio.get_running_loop()  # asking for it each time costs a system call
 
     def put(self, item: Item) -> None:
         """Put an item at the end."""
@@ -82,7 +83,7 @@ class Inbox:
     async def get(self) -> Item:
         """Take the first item, as soon as there is one."""
         if not self.items:
-            self.reader = asyncio.get_running_loop().create_future()
+            self.reader = self.loop.create_future()
             await self.reader
         return self.items.popleft()
 
