@@ -169,13 +169,14 @@ class TableInfo(Struct):
     invite: str = ""  # only for those who sit here and the host
 
 
-class Told(Struct):
+class Told(Struct, omit_defaults=True):
     """An event: its name and numbers for whoever draws it, a message for whoever reads it, and the rule behind it."""
 
     event: str
     args: list[int]
     say: Json
     rule: str = ""
+    quiet: bool = False  # it follows from others and is not worth a line of the log
 
 
 class Line(Struct, omit_defaults=True):

@@ -37,6 +37,14 @@ describe("the log", () => {
     expect(entries[0]).toMatchObject({ id: "line-sit", who: "P0" });
     expect(entries[1]).toMatchObject({ seat: 1, turn: true });
   });
+
+  it("tells once what happens several times in a row, and nothing of quiet events", () => {
+    const drawn = { event: "drew", args: [], say: { id: "event-drew", args: { player: { seat: 0 } } } };
+    const other = { event: "drew", args: [], say: { id: "event-drew", args: { player: { seat: 1 } } } };
+    const quiet = { event: "left", args: [], say: { id: "event-left", args: {} }, quiet: true };
+    const entries = logEntries([{ number: 1, at: 0, kind: "answer", seat: 0, events: [drawn, quiet, drawn, other, drawn] }], String);
+    expect(entries.map((entry) => [entry.seat, entry.times])).toEqual([[0, 2], [1, undefined], [0, undefined]]);
+  });
 });
 
 describe("rules", () => {

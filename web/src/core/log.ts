@@ -9,6 +9,7 @@ export interface LogEntry {
   say?: Message; // an event of the game
   turn?: boolean; // it begins a turn or a round
   rule?: string; // why it happened
+  times?: number; // so often in a row
   id?: string; // or a message of the client
   who?: string;
 }
@@ -25,11 +26,18 @@ export function logEntries(lines: Line[], seatName: (seat: number) => string): L
       entries.push({ key: `${line.number}`, number: line.number, seat: -3, id: `line-${line.kind}`, who: seat >= 0 ? seatName(seat) : "" });
     }
     for (const [i, told] of (line.events ?? []).entries()) {
-      const { say, rule, event } = told;
-      entries.push({ key: `${line.number} ${i}`, number: line.number, seat: seatOf(say, seat), say, rule, turn: BEGINS.test(event) });
+      const { say, rule, event, quiet } = told;
+      const last = entries.at(-1);
+      if (quiet) continue;
+      if (last?.say && same(last.say, say)) last.times = (last.times ?? 1) + 1;
+      else entries.push({ key: `${line.number} ${i}`, number: line.number, seat: seatOf(say, seat), say, rule, turn: BEGINS.test(event) });
     }
     return entries;
   });
+}
+
+function same(one: Message, other: Message): boolean {
+  return one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
 /** Whom an event is about: the first seat it names, else whoever gave the answer. */

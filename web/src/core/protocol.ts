@@ -55,7 +55,8 @@ export interface Told {
   event: string;
   args: number[];
   say: Message;
-  rule: string;
+  rule?: string;
+  quiet?: boolean; // it follows from others and is not worth a line of the log
 }
 
 export interface Line {
