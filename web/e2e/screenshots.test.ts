@@ -1,11 +1,18 @@
 import { test } from "@playwright/test";
-import { answerOn, play } from "./house";
+import { followHints, play } from "./house";
 
 // `make screenshots`: every page and board, desktop and phone, ru and en, dark and light.
 test.skip(!process.env.SHOTS, "only for make screenshots");
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 640 } };
-const GAMES = ["star_realms", "space_base", "red_planet", "galaxy_trucker", "metal_adventures"];
+// So many answers, a picture, and where the game looks different later: so many more, and another.
+const GAMES: [game: string, answers: number, more: number][] = [
+  ["star_realms", 45, 0],
+  ["space_base", 30, 0],
+  ["red_planet", 14, 0],
+  ["galaxy_trucker", 35, 60],
+  ["metal_adventures", 40, 0],
+];
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const [language, theme] of [["en", "dark"], ["ru", "light"], ["ru", "dark"], ["en", "light"]] as const) {
@@ -22,11 +29,15 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.waitForTimeout(300);
         await shot(path || "lobby");
       }
-      for (const game of GAMES) {
+      for (const [game, answers, more] of GAMES) {
         await play(page, game, size === "desktop" ? 1 : 0).catch(() => play(page, game));
-        await answerOn(page, 25);
+        await followHints(page, answers);
         await page.waitForTimeout(500);
         await shot(game);
+        if (!more) continue;
+        await followHints(page, more);
+        await page.waitForTimeout(500);
+        await shot(`${game}-later`);
       }
     });
   }
