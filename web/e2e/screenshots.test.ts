@@ -10,7 +10,7 @@ const GAMES: [game: string, answers: number, more: number][] = [
   ["star_realms", 45, 0],
   ["space_base", 30, 0],
   ["red_planet", 14, 0],
-  ["galaxy_trucker", 35, 60],
+  ["galaxy_trucker", 35, 38],
   ["metal_adventures", 40, 0],
 ];
 
