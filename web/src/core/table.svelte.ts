@@ -17,6 +17,7 @@ import type {
 } from "./protocol";
 import { Previews } from "./previews.svelte";
 import { remembered } from "./settings.svelte";
+import { waits } from "./waits.svelte";
 import { Show } from "./show.svelte";
 import { motionless } from "./still";
 
@@ -166,6 +167,8 @@ export class TableClient {
       case "accepted":
         if (message.key === this.pending) this.waiting = false;
         return;
+      case "reminder":
+        return waits.take(message, this.id);
       case "presence":
         this.here = message.here;
         return;

@@ -94,6 +94,8 @@ sealed = Your answer is in. Waiting for the others.
 board = Board
 plain-board = Data
 look-closer = Look closer
+table-waits = “{ $title }” waits for your answer
+go-there = Go there
 since-away = Since you were away
 missed = { $n ->
     [one] { $n } event while you were away

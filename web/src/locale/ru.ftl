@@ -94,6 +94,8 @@ sealed = Ваш ответ принят. Ждём остальных.
 board = Поле
 plain-board = Данные
 look-closer = Рассмотреть
+table-waits = Стол «{ $title }» ждёт вашего ответа
+go-there = Перейти
 since-away = Пока вас не было
 missed = { $n ->
     [one] Пока вас не было: { $n } событие

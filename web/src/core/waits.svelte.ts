@@ -1,0 +1,30 @@
+// A table that waits for this person, as the server says it to every open page.
+
+import { Connection, socketUrl } from "./connection";
+import type { Reminder } from "./protocol";
+
+class Waits {
+  reminder: Reminder | null = $state.raw(null);
+
+  /** Take a reminder, unless it is about the table that is on the screen. */
+  take(reminder: Reminder, shown = ""): void {
+    if (reminder.table !== shown) this.reminder = reminder;
+  }
+
+  clear(): void {
+    this.reminder = null;
+  }
+
+  /** Listen on a page that has no table; return what ends it. */
+  listen(): () => void {
+    const socket = new Connection(socketUrl(location), {
+      opened: () => undefined,
+      received: (message) => message.type === "reminder" && this.take(message),
+      changed: () => undefined,
+    });
+    socket.open();
+    return () => socket.close();
+  }
+}
+
+export const waits = new Waits();
