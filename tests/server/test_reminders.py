@@ -49,6 +49,22 @@ def test_a_reminder_goes_to_every_browser_and_forgets_those_that_are_gone(
     asyncio.run(remind())
 
 
+def test_a_table_without_a_title_is_called_by_its_game_in_the_readers_language(tmp_path: Path) -> None:
+    async def remind() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            anna = await guest(hub, "anna")
+            person = await hub.store.person("anna")
+            assert person is not None
+            await hub.store.change_person(person, language="ru")
+            hub.add_client(anna)
+            actor = await hub.table((await hub.open_table(NewTable("space_base"), "anna")).id)
+            hub.reminders.remind(actor.table, "anna", 5)
+            await until(lambda: bool(anna.of("reminder")))
+            assert anna.of("reminder")[0]["title"] == "Космобаза"
+
+    asyncio.run(remind())
+
+
 @pytest.mark.parametrize(
     "endpoint", ["http://push.example/x", "https://127.0.0.1/x", "https://localhost/x", "https://[::1]/x", "ftp://a.b"]
 )

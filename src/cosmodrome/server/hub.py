@@ -83,6 +83,7 @@ class Hub:
             await asyncio.gather(self.ticker, return_exceptions=True)
         for actor in list(self.actors.values()):
             await self.release(actor)
+        await self.reminders.close()
         await self.pool.close()
         await self.peers.close()
         await self.store.close()

@@ -39,13 +39,24 @@ class Reminders:
     def remind(self, table: Table, person: str, due_at: int) -> None:
         """Tell a person that a table waits, without waiting for it."""
         self.metrics.reminders += 1
-        title = table.terms.title or table.game.name["en"]
-        reminder = Reminder(table.terms.id, title, due_at)
+        task = asyncio.create_task(self.tell(table, person, due_at))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def tell(self, table: Table, person: str, due_at: int) -> None:
+        """Tell all open pages, and by push where it is set up; a table without a title is called by its game."""
+        known = await self.store.person(person)
+        name = table.game.name["ru" if known is not None and known["language"] == "ru" else "en"]
+        reminder = Reminder(table.terms.id, table.terms.title or name, due_at)
         self.pages.send_to_person(person, msgspec.json.encode(reminder))
         if self.config.push_private_key:
-            task = asyncio.create_task(self.push(person, reminder))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            await self.push(person, reminder)
+
+    async def close(self) -> None:
+        """Remind nobody any longer."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def push(self, person: str, reminder: Reminder) -> None:
         """Send the reminder to all browsers of a person."""
