@@ -2,6 +2,9 @@
 
 const reduced = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
+/** The person asked for as little motion as possible. */
+export const reducedMotion = (): boolean => reduced?.matches ?? false;
+
 export function motionless(): boolean {
-  return document.visibilityState !== "visible" || (reduced?.matches ?? false);
+  return document.visibilityState !== "visible" || reducedMotion();
 }

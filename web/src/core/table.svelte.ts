@@ -6,18 +6,16 @@ import type {
   FromServer,
   Hint,
   Line,
-  Option,
   Proposal,
   Refused,
   Sync,
   TableInfo,
   Update,
   View,
-  Why,
 } from "./protocol";
 import { Previews } from "./previews.svelte";
+import { reminders } from "./reminders.svelte";
 import { remembered } from "./settings.svelte";
-import { waits } from "./waits.svelte";
 import { Show } from "./show.svelte";
 import { motionless } from "./still";
 
@@ -26,7 +24,6 @@ const NOBODY = -3;
 export interface Notice {
   problem?: string; // words of the server
   refused?: Refused;
-  why?: Why;
 }
 
 export class TableClient {
@@ -136,10 +133,6 @@ export class TableClient {
     this.socket.send({ type: "hint", table: this.id, bot: "" });
   }
 
-  askWhy(option: Option): void {
-    this.socket.send({ type: "why", table: this.id, answer: option.answer });
-  }
-
   // --- what the server says -------------------------------------------------------------------------------------------
   receive(message: FromServer): void {
     switch (message.type) {
@@ -161,14 +154,11 @@ export class TableClient {
       case "preview":
         if (message.question === this.show.newest?.number) this.previews.take(message);
         return;
-      case "why":
-        this.notice = { why: message };
-        return;
       case "accepted":
         if (message.key === this.pending) this.waiting = false;
         return;
       case "reminder":
-        return waits.take(message, this.id);
+        return reminders.take(message, this.id);
       case "presence":
         this.here = message.here;
         return;

@@ -3,16 +3,16 @@
 import { Connection, socketUrl } from "./connection";
 import type { Reminder } from "./protocol";
 
-class Waits {
-  reminder: Reminder | null = $state.raw(null);
+class Reminders {
+  last: Reminder | null = $state.raw(null);
 
   /** Take a reminder, unless it is about the table that is on the screen. */
   take(reminder: Reminder, shown = ""): void {
-    if (reminder.table !== shown) this.reminder = reminder;
+    if (reminder.table !== shown) this.last = reminder;
   }
 
   clear(): void {
-    this.reminder = null;
+    this.last = null;
   }
 
   /** Listen on a page that has no table; return what ends it. */
@@ -27,4 +27,4 @@ class Waits {
   }
 }
 
-export const waits = new Waits();
+export const reminders = new Reminders();
