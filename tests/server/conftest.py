@@ -1,12 +1,21 @@
-"""Databases for the server's tests: SQLite always, PostgreSQL where it is installed."""
+"""The server's tests: the same chance in every run, and databases (SQLite always, PostgreSQL where it is installed)."""
 
 import asyncio
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 from tests.server.postgres import NoPostgres, cluster, create
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the tables of this process alike whenever the test is run: what fails once can be seen again."""
+    random.seed(request.node.nodeid)
+    keys = random.Random(request.node.nodeid)
+    monkeypatch.setattr("cosmodrome.server.hub.token_hex", lambda size: keys.randbytes(size).hex())
 
 
 @pytest.fixture(scope="session")

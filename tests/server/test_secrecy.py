@@ -137,6 +137,13 @@ class Pair:
             seen.append((observe(game, state, self.viewer), events, state.over()))
         return seen[0] == seen[1]
 
+    def forget_the_difference(self) -> None:
+        """Go on after an answer that brought a secret to light, or ended one match only: both saw what the first saw."""
+        first, second = self.first.table, self.second.table
+        second.log[-1] = first.log[-1]
+        second.status, second.clock = first.status, first.clock
+        second.asked_since, second.asked_number = first.asked_since, first.asked_number
+
 
 @pytest.mark.parametrize(("game", "mode", "seats"), CASES)
 @pytest.mark.parametrize("viewer", [WATCHED, SPECTATOR], ids=["opponent", "spectator"])
@@ -171,8 +178,8 @@ def test_traffic_tells_nothing_that_the_view_does_not(
                 if pair.look_the_same():
                     compared += 1
                     assert got[0] == got[1]
-                else:  # the answer brought a secret to light: from now on both have seen the same
-                    actors[1].table.log[-1] = actors[0].table.log[-1]
+                else:
+                    pair.forget_the_difference()
             for socket in sockets:
                 await socket.close()
             if not secrets:
