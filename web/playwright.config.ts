@@ -13,6 +13,7 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 240_000,
   workers: 1,
+  retries: 1, // a browser on a crowded machine; the list calls such a test flaky
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -138,7 +138,7 @@ class Pair:
         return seen[0] == seen[1]
 
     def forget_the_difference(self) -> None:
-        """Go on after an answer that brought a secret to light, or ended one match only: both saw what the first saw."""
+        """Go on after an answer that brought a secret to light or ended one match only: both saw what the first saw."""
         first, second = self.first.table, self.second.table
         second.log[-1] = first.log[-1]
         second.status, second.clock = first.status, first.clock
