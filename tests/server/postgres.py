@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
+from tests.server.desk import PATIENCE
 from tests.server.house import free_port
 
 SETTINGS = (
@@ -66,14 +67,14 @@ def cluster() -> Iterator[str]:
         finally:
             stop = [*user, tool("pg_ctl"), "-D", str(folder / "data"), "stop", "-m", "immediate"]
             subprocess.run(stop, check=True, capture_output=True, cwd="/")
-            running.wait(timeout=30)
+            running.wait(timeout=PATIENCE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 async def answers(url: str) -> None:
     """Wait until the cluster answers."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await (await asyncpg.connect(f"{url}/postgres")).close()
