@@ -32,6 +32,7 @@ from cosmodrome.server.table import Table
 from cosmodrome.server.writer import Step, WriteConflict, WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
+RETRY_SECONDS: Final = 1.0
 ATTEMPTS: Final = 40  # of one message; each that fails means that another process wrote the same number first
 encode: Final = msgspec.json.Encoder().encode
 
@@ -220,12 +221,22 @@ class Actor:
             self.show_last(None, "")
         return self.table.number > before
 
+    async def read(self) -> Table:
+        """Return the table as it is in the database, as soon as that can be read."""
+        terms = self.table.terms
+        while True:
+            try:
+                table = Table(terms, self.table.game)
+                table.fold(await self.services.store.entries(terms.id))
+                return table
+            except Exception:
+                LOG.exception("cannot be read again", extra={"table": terms.id})
+                await asyncio.sleep(RETRY_SECONDS)
+
     async def reload(self) -> None:
         """Read the table again and tell everybody what they have not been told."""
         told = self.table.number - 1
-        fresh = Table(self.table.terms, self.table.game)
-        fresh.fold(await self.services.store.entries(self.table.terms.id))
-        self.table = fresh
+        fresh = self.table = await self.read()
         for watcher in self.watchers:
             self.send_sync(watcher, max(0, min(told, fresh.number)))
 

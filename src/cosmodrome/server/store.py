@@ -90,7 +90,7 @@ class Store:
         """Create or migrate the database and connect to it."""
         url = full_url(url)
         await asyncio.to_thread(migrate, url)
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # errors are logged, secrets are not
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", set_pragmas)
             return cls(url, engine, ThreadWriter(sync_url(url)))
