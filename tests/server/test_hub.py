@@ -57,7 +57,7 @@ def test_a_table_that_never_starts_is_closed(database: str) -> None:
             actor = await hub.table(terms.id)
             await until(lambda: actor.table.status == "closed")
             await settle(actor)
-            assert await hub.store.count_tables("anna") == 0
+            assert await hub.store.count_tables("anna", moment[0]) == 0
 
     asyncio.run(play())
 

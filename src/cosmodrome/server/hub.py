@@ -145,7 +145,7 @@ class Hub:
         except BadSetup as error:
             raise TableProblem("bad_setup", str(error)) from None
         self.check_bots(wish, setup)
-        if await self.store.count_tables(host) >= self.config.limits.tables_per_person:
+        if await self.store.count_tables(host, self.config.now()) >= self.config.limits.tables_per_person:
             raise TableProblem("too_many_tables", f"At most {self.config.limits.tables_per_person} tables at once.")
         terms = self.new_terms(wish, game, setup, host, opening)
         await self.store.add_table(terms)
@@ -260,7 +260,7 @@ class Hub:
         if len(words) == 3 and words[0] == "here":
             actor = self.actors.get(words[1])
             if actor is not None:
-                actor.elsewhere[words[2]] = self.config.now()
+                actor.report(words[2])
         elif len(words) == 2 and words[1].isdecimal():
             actor = self.actors.get(words[0])
             if actor is not None and int(words[1]) > actor.table.number:

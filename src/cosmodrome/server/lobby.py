@@ -49,7 +49,7 @@ async def list_games(call: Call) -> Games:
 
 async def list_tables(call: Call) -> Tables:
     """Return the public tables that are open or being played."""
-    rows = await call.hub.store.open_tables(MOST_TABLES)
+    rows = await call.hub.store.open_tables(call.hub.config.now(), MOST_TABLES)
     return Tables([listed(row) for row in rows])
 
 

@@ -25,6 +25,7 @@ from cosmodrome.server.writer import (
 )
 
 Row = Mapping[str, Any]
+REST: Final = 86_400_000  # milliseconds after which a live match that stands still is not counted any more
 
 INSERT_ENTRY: Final = insert(schema.entries)
 INSERT_TABLE: Final = insert(schema.tables)
@@ -73,6 +74,13 @@ def our_rules() -> ColumnElement[bool]:
     """Choose the tables that can be played here: of the games and versions that this server has."""
     columns = schema.tables.c
     return or_(*(and_(columns.game == game.id, columns.version == game.version) for game in games().values()))
+
+
+def goes_on(now: int) -> ColumnElement[bool]:
+    """Choose the tables that are open or being played; a live one that nobody came back to for a day rests."""
+    columns = schema.tables.c
+    playing = and_(columns.status == "playing", or_(columns.pace == "slow", columns.changed_at > now - REST))
+    return and_(or_(columns.status == "open", playing), our_rules())
 
 
 class Store:
@@ -148,10 +156,10 @@ class Store:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
-    async def open_tables(self, limit: int) -> Sequence[Row]:
+    async def open_tables(self, now: int, limit: int) -> Sequence[Row]:
         """Return the public tables where somebody can still sit down or look on, the liveliest first."""
         columns = schema.tables.c
-        query = select(schema.tables).where(columns.public, columns.status.in_(("open", "playing")), our_rules())
+        query = select(schema.tables).where(columns.public, goes_on(now))
         return await self.rows(query.order_by(columns.status, columns.changed_at.desc()).limit(limit))
 
     async def tables_of(self, person: str, limit: int) -> Sequence[Row]:
@@ -161,11 +169,9 @@ class Store:
         query = select(schema.tables).where(or_(columns.id.in_(sat), columns.host == person))
         return await self.rows(query.order_by(columns.changed_at.desc()).limit(limit))
 
-    async def count_tables(self, host: str) -> int:
+    async def count_tables(self, host: str, now: int) -> int:
         """Return how many tables of a person are open or being played."""
-        columns = schema.tables.c
-        going_on = and_(columns.host == host, columns.status.in_(("open", "playing")), our_rules())
-        query = select(func.count().label("count")).where(going_on)
+        query = select(func.count().label("count")).where(schema.tables.c.host == host, goes_on(now))
         row = await self.row(query)
         return int(row["count"]) if row else 0
 
