@@ -7,10 +7,10 @@ from typing import Annotated, Final
 
 import typer
 
-from cosmodrome.server.config import config_from_environment
+from cosmodrome.server.config import BadSetting, config_from_environment
 from cosmodrome.server.fairness import verify as verify_text
 from cosmodrome.server.logs import set_up_logs
-from cosmodrome.server.run import run
+from cosmodrome.server.run import CannotStart, run
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -43,8 +43,12 @@ def serve(
     if log not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("must be debug, info, warning or error", param_hint="--log")
     set_up_logs(log)
-    config = config_from_environment(db or usual_database(), host, port)
-    run(config, announce=True, browser=browser and has_screen())
+    try:
+        config = config_from_environment(db or usual_database(), host, port)
+        run(config, announce=True, browser=browser and has_screen())
+    except (BadSetting, CannotStart) as error:
+        typer.echo(f"cosmodrome: {error}", err=True)
+        raise typer.Exit(1) from None
 
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:

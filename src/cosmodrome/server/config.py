@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 DAY: Final = 86_400
+MOST: Final = 1_000_000  # of any number in the environment
 
 
 def wall_clock() -> int:
@@ -58,6 +59,22 @@ class Config:
     now: Callable[[], int] = wall_clock
 
 
+class BadSetting(ValueError):
+    """An environment variable that cannot be used; the message says what is valid."""
+
+
+def number_of(name: str, usual: float, least: float) -> float:
+    """Return the number that an environment variable holds."""
+    text = os.environ.get(name, str(usual))
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not least <= number < MOST:
+        raise BadSetting(f"{name} must be a number from {least} on, not {text!r}")
+    return number
+
+
 def config_from_environment(database: str, host: str, port: int) -> Config:
     """Return the settings of the command line completed by environment variables."""
     env = os.environ
@@ -68,8 +85,8 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
         port=port,
         origins=origins,
         secret=env.get("COSMODROME_SECRET", ""),
-        bot_workers=int(env.get("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)))),
-        bot_pause=float(env.get("COSMODROME_BOT_PAUSE", "0.6")),
+        bot_workers=int(number_of("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), least=1)),
+        bot_pause=number_of("COSMODROME_BOT_PAUSE", 0.6, least=0),
         push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
         push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
         proxied=env.get("COSMODROME_PROXIED", "") == "1",

@@ -6,11 +6,17 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 MIGRATION_LOCK: Final = 7_201_969  # any number, the same for all processes
+
+
+class NewerDatabase(RuntimeError):
+    """The database was made by a later release; the message says so."""
 
 
 def migrate(url: str) -> None:
@@ -33,4 +39,11 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        schemas = f"its schema is {found}, known here are {', '.join(sorted(known))}"
+        raise NewerDatabase(
+            f"was made by a later release of Cosmodrome ({schemas}); start that release, or choose another database"
+        )
     command.upgrade(config, "head")

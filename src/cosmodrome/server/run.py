@@ -1,6 +1,7 @@
 """Runs the server with uvicorn until it is told to stop."""
 
 import asyncio
+import socket
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -9,8 +10,15 @@ import uvicorn
 
 from cosmodrome.server.app import Application
 from cosmodrome.server.config import Config
+from cosmodrome.server.migrate import NewerDatabase, migrate
+from cosmodrome.server.store import full_url, shown_url
 
 STOP_SECONDS: Final = 10
+BACKLOG: Final = 2048
+
+
+class CannotStart(RuntimeError):
+    """Why the server cannot start, in words."""
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -56,7 +64,30 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 
 
 def run(config: Config, announce: bool = True, browser: bool = False) -> None:
-    """Serve until told to stop; the folder of an embedded database is made if need be."""
-    if "://" not in config.database:
-        Path(config.database).parent.mkdir(parents=True, exist_ok=True)
-    AnnouncedServer(uvicorn_config(config), announce, browser).run()
+    """Serve until told to stop."""
+    prepare_database(config)
+    with listening(config) as door:
+        AnnouncedServer(uvicorn_config(config), announce, browser).run([door])
+
+
+def prepare_database(config: Config) -> None:
+    """Create or migrate the database; the folder of an embedded one is made if need be."""
+    try:
+        if "://" not in config.database:
+            Path(config.database).parent.mkdir(parents=True, exist_ok=True)
+        migrate(full_url(config.database))
+    except NewerDatabase as error:
+        raise CannotStart(f"the database {shown_url(config.database)} {error}") from None
+    except Exception as error:  # drivers fail in many ways
+        reason = getattr(error, "orig", None) or error
+        raise CannotStart(f"the database {shown_url(config.database)} cannot be opened: {reason}") from error
+
+
+def listening(config: Config) -> socket.socket:
+    """Return the socket at which clients will knock."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = f"cannot listen at {config.host} port {config.port}: {error.strerror}"
+        raise CannotStart(f"{reason}; --host and --port choose another place") from None

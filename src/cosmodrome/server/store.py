@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.protocol import Status
@@ -68,6 +69,11 @@ def full_url(url: str) -> str:
     scheme, rest = url.split("://", 1)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
     return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def shown_url(url: str) -> str:
+    """Return where a database is, without its password."""
+    return make_url(url).render_as_string(hide_password=True) if "://" in url else url
 
 
 def our_rules() -> ColumnElement[bool]:
