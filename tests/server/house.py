@@ -29,7 +29,13 @@ from cosmodrome.server.run import uvicorn_config
 from cosmodrome.server.store import Store
 
 SERVE = "import typer; from cosmodrome.cli_serve import serve; typer.run(serve)"
-NO_LIMITS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6)
+NO_LIMITS = Limits(
+    messages_per_second=1e6,
+    message_burst=10**6,
+    watches_per_second=1e6,
+    requests_per_second=1e6,
+    request_burst=10**6,
+)
 UNLIMITED = """
 import sys
 from tests.server.house import NO_LIMITS

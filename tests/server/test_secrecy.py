@@ -151,7 +151,9 @@ def test_traffic_tells_nothing_that_the_view_does_not(
     game: str, mode: str, seats: int, viewer: int, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        async with house(tmp_path / "a.db", now=lambda: NOW, limits=Limits(messages_per_second=1e6)) as (
+        async with house(
+            tmp_path / "a.db", now=lambda: NOW, limits=Limits(messages_per_second=1e6, watches_per_second=1e6)
+        ) as (
             address,
             server,
         ):

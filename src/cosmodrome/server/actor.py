@@ -184,7 +184,7 @@ class Actor:
         if draft.kind != kinds.ANSWER:
             return self.keeper.is_late(draft.seat)
         ask = state.question()
-        same = ask.number == item.question or ask.mode == ANY
+        same = (ask.number == item.question and self.table.rewinds == item.rewinds) or ask.mode == ANY
         plays = draft.seat < 0 or bool(self.table.seats[draft.seat].bot)
         return same and plays and state.is_legal(draft.seat, draft.value)
 
@@ -211,14 +211,9 @@ class Actor:
         if entry.kind == kinds.START:
             sitters = {seat.person for seat in self.table.seats if seat.person}
             steps += [(INSERT_SITTER, {"person": person, "table": self.table.terms.id}) for person in sorted(sitters)]
-        elif entry.kind == kinds.SIT and self.table.status == "playing" and self.is_new(entry):
+        elif entry.kind == kinds.SIT and self.table.status == "playing":
             steps.append((INSERT_SITTER, {"person": entry.person, "table": self.table.terms.id}))
         return steps
-
-    def is_new(self, entry: Entry) -> bool:
-        """Tell whether the person sits here for the first time since the start."""
-        before = (logged.entry for logged in self.table.log[:-1])
-        return not any(e.person == entry.person and e.kind in (kinds.SIT, kinds.ANSWER) for e in before)
 
     def row_step(self, due_at: int | None) -> Step:
         """Return the step that brings the table's row up to date."""
@@ -281,15 +276,20 @@ class Actor:
         """Let a client follow; a person who was away has the own seat back."""
         by = item.by
         self.go_on()
+        news = by.person not in self.present
         if by not in self.watchers:
             self.watchers[by] = None
             self.present[by.person] += 1
         self.send_sync(by, item.after)
-        self.show_presence()
+        if news:
+            self.show_presence()
         seat = self.table.seat_of(by.person)
-        if seat != NOBODY and self.table.seats[seat].stand_in and self.table.status == "playing":
+        for _ in range(ATTEMPTS):
+            if seat == NOBODY or not self.table.seats[seat].stand_in or self.table.status != "playing":
+                break
             now = self.services.config.now()
-            await self.append(Entry(self.table.number + 1, now, kinds.BACK, seat, 0, by.person), None)
+            if await self.append(Entry(self.table.number + 1, now, kinds.BACK, seat, 0, by.person), None):
+                break
         if not self.runner:
             await self.services.peers.tell(f"here {self.table.terms.id} {by.person}")
 
@@ -302,7 +302,7 @@ class Actor:
         if not self.present[by.person]:
             del self.present[by.person]
             self.left[by.person] = self.services.config.now()
-        self.show_presence()
+            self.show_presence()
 
     def left_at(self, person: str) -> int:
         """Return since when a person is not connected."""

@@ -83,8 +83,11 @@ def info_of(id: str, record: Record) -> RecordInfo:
 
 async def upload_record(call: Call) -> RecordInfo:
     """Keep a record that somebody has as a file; it must replay exactly."""
+    most = call.hub.config.limits.records_per_person
+    if await call.hub.store.count_records(call.person["id"]) >= most:
+        raise Refusal("too_many_records", f"At most {most} records for one person.")
     try:
-        record = read_record(call.body)
+        record = await asyncio.to_thread(read_record, call.body)
         game = game_of(record)
         await asyncio.to_thread(replay, game, record)
     except RecordError as error:

@@ -22,11 +22,16 @@ class Limits:
     message_bytes: int = 8_192  # one message on the socket
     messages_per_second: float = 20.0  # on one socket, in the long run
     message_burst: int = 60
+    watches_per_second: float = 2.0  # of those messages, because each is answered with a whole table
+    watch_burst: int = 32
     requests_per_second: float = 10.0  # HTTP, from one address
     request_burst: int = 60
     body_bytes: int = 65_536
     upload_bytes: int = 2_000_000
     guests_per_minute: int = 30  # from one address
+    logins_per_minute: int = 20  # attempts from one address
+    uploads_per_minute: int = 20  # from one address
+    records_per_person: int = 100  # uploaded ones
     sockets_per_person: int = 8
     sockets_per_address: int = 400
     tables_per_person: int = 20  # open or being played

@@ -25,6 +25,7 @@ from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.store import Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
+from cosmodrome.server.text import clean_text
 
 LOG: Final = logging.getLogger(__name__)
 TICK_SECONDS: Final = 2.0
@@ -174,7 +175,7 @@ class Hub:
             pace=wish.pace,
             answer_seconds=wish.answer_seconds or usual,
             public=wish.public,
-            title=" ".join(wish.title.split()),
+            title=clean_text(wish.title),
             host=host,
             key=token_hex(32),
             created_at=self.config.now(),

@@ -87,7 +87,7 @@ class Keeper:
         if table.match is None or not table.match.state.is_asked(seat):
             return Look()
         state, bot = table.match.state, table.seats[seat].bot
-        ask = state.question()
+        ask, rewinds = state.question(), table.rewinds
         started = asyncio.get_running_loop().time()
         answer = await services.pool.answer(table.game, state, seat, bot or DEFAULT_BOT)
         least = services.config.bot_pause
@@ -96,7 +96,7 @@ class Keeper:
         pause = least - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
-        return Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number)
+        return Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number, rewinds)
 
     def start_hint(self, to: Subscriber, seat: int, bot: str) -> None:
         """Let a bot think for a person who asked."""
@@ -143,7 +143,7 @@ class Keeper:
         elif CLOCK not in self.thinking and table.match.state.is_legal(CLOCK, timer.answer):
             self.thinking.add(CLOCK)
             question = table.match.state.question().number
-            self.actor.put(Made(Entry(0, 0, kinds.ANSWER, CLOCK, timer.answer), question))
+            self.actor.put(Made(Entry(0, 0, kinds.ANSWER, CLOCK, timer.answer), question, table.rewinds))
 
     def plan_limits(self) -> None:
         """Let a bot stand in for whoever takes too long or, at a live table, is away; or look again then."""

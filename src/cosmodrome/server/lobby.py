@@ -19,6 +19,7 @@ MOST_TABLES = 100
 async def get_me(call: Call) -> Me:
     """Return the person behind the cookie; a new guest where there is none."""
     person = call.person
+    call.become = call.become or person["id"]  # the cookie lasts from the last visit on
     passkeys = len(await call.hub.store.passkeys(person["id"]))
     push_key = public_key(call.hub.config.push_private_key)
     return Me(person["id"], person["name"], person["language"], person["login"] or "", passkeys, push_key)

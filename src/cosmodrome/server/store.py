@@ -1,14 +1,17 @@
 """Reads and writes of the database: SQLite in a file by default, PostgreSQL by its URL.  One schema for both."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, update
+from asyncpg import PostgresError
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosmodrome.protocol import Status
 from cosmodrome.registry import games
@@ -30,7 +33,7 @@ REST: Final = 86_400_000  # milliseconds after which a live match that stands st
 
 INSERT_ENTRY: Final = insert(schema.entries)
 INSERT_TABLE: Final = insert(schema.tables)
-INSERT_SITTER: Final = insert(schema.sitters)
+INSERT_SITTER: Final = text('INSERT INTO sitters (person, "table") VALUES (:person, :table) ON CONFLICT DO NOTHING')
 INSERT_PERSON: Final = insert(schema.people)
 INSERT_PASSKEY: Final = insert(schema.passkeys)
 INSERT_RECORD: Final = insert(schema.records)
@@ -89,6 +92,10 @@ def goes_on(now: int) -> ColumnElement[bool]:
     return and_(or_(columns.status == "open", playing), our_rules())
 
 
+class NotRead(RuntimeError):
+    """The database does not answer."""
+
+
 class Store:
     """The database of one server process."""
 
@@ -122,9 +129,18 @@ class Store:
 
     async def rows(self, query: Select[Any]) -> Sequence[Row]:
         """Return the rows of a query."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found: Sequence[Any] = (await connection.execute(query)).mappings().all()
             return found
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Connect to read; whatever goes wrong is one error."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, PostgresError, OSError) as error:
+            raise NotRead(f"{type(error).__name__}: {error}") from None
 
     async def row(self, query: Select[Any]) -> Row | None:
         """Return the first row of a query."""
@@ -159,7 +175,7 @@ class Store:
         columns = schema.entries.c
         query = select(*(columns[name] for name in Entry._fields))
         query = query.where(columns.table == table, columns.number > after).order_by(columns.number)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def open_tables(self, now: int, limit: int) -> Sequence[Row]:
@@ -230,6 +246,12 @@ class Store:
         """Return the addresses for web push of a person's browsers."""
         rows = await self.rows(select(schema.pushes).where(schema.pushes.c.person == person))
         return [(row["endpoint"], msgspec.json.decode(row["keys"])) for row in rows]
+
+    async def count_records(self, person: str) -> int:
+        """Return how many records a person has uploaded."""
+        query = select(func.count().label("count")).where(schema.records.c.person == person)
+        row = await self.row(query)
+        return int(row["count"]) if row else 0
 
     async def record(self, id: str) -> Row | None:
         """Return an uploaded record."""
