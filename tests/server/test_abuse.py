@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -15,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cosmodrome.client import RequestRefused, Visitor
-from cosmodrome.protocol import Chat, NewTable, Undo
+from cosmodrome.protocol import Chat, NewTable, Undo, Verdict
 from cosmodrome.server.config import Limits
 from cosmodrome.server.entry import ANSWER, Entry
 from cosmodrome.server.guests import Tokens, clean_name
@@ -277,3 +278,24 @@ def test_who_sits_down_again_after_the_start_has_the_table_in_the_history(tmp_pa
             assert hub.metrics.errors == 0
 
     asyncio.run(play())
+
+
+def test_long_work_for_many_is_done_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once: list[int] = []
+    working: list[str] = []
+
+    def slow(text: str) -> Verdict:
+        working.append(text)
+        at_once.append(len(working))
+        time.sleep(0.02)
+        working.pop()
+        return Verdict(False, text)
+
+    async def test(address: str, server: Any) -> None:
+        anna = Visitor(address)
+        await anna.enter()
+        await asyncio.gather(*(anna.call("POST", "/api/verify", upload=str(i)) for i in range(3)))
+        assert at_once == [1] * 3
+
+    monkeypatch.setattr("cosmodrome.server.archive.verify", slow)
+    with_house(tmp_path, test)

@@ -1,9 +1,10 @@
 """How an HTTP operation is described and carried out.  Routes, checks and the OpenAPI document follow from this."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -18,6 +19,8 @@ from cosmodrome.server.security import Buckets, address_of, origin_allowed
 from cosmodrome.server.store import NotRead, Row
 from cosmodrome.server.writer import WriteFailed
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD")
@@ -101,6 +104,7 @@ class Site:
         self.requests: Final = Buckets(limits.requests_per_second, limits.request_burst)
         self.guests: Final = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.logins: Final = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
+        self.long_work: Final = asyncio.Lock()
         self.uploads: Final = Buckets(limits.uploads_per_minute / 60, limits.uploads_per_minute)
 
     def route(self, operation: Operation) -> Route:
@@ -137,6 +141,11 @@ class Site:
         response = result if isinstance(result, Response) else Response(msgspec.json.encode(result), media_type=JSON)
         self.set_cookie(call, response)
         return response
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Replay in a thread; one after the other, or tables would wait for a whole crowd of threads."""
+        async with self.long_work:
+            return await asyncio.to_thread(function, *args, **kwargs)
 
     def limit(self, buckets: Buckets, address: str, what: str) -> None:
         """Refuse what is one too many from an address."""
