@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf, nan
 from typing import Final
 
 DAY: Final = 86_400
@@ -12,6 +13,10 @@ DAY: Final = 86_400
 def wall_clock() -> int:
     """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class CannotServe(Exception):
+    """The server cannot be started as it was asked to; the message says why, and what to do."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +73,23 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
         port=port,
         origins=origins,
         secret=env.get("COSMODROME_SECRET", ""),
-        bot_workers=int(env.get("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)))),
-        bot_pause=float(env.get("COSMODROME_BOT_PAUSE", "0.6")),
+        bot_workers=int(
+            number_from_environment("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), 1)
+        ),
+        bot_pause=number_from_environment("COSMODROME_BOT_PAUSE", 0.6, 0),
         push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
         push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
         proxied=env.get("COSMODROME_PROXIED", "") == "1",
     )
+
+
+def number_from_environment(name: str, usual: float, least: float) -> float:
+    """Return a number that the operator has set, or the usual one."""
+    text = os.environ.get(name, "")
+    try:
+        number = float(text) if text else usual
+    except ValueError:
+        number = nan
+    if not least <= number < inf:
+        raise CannotServe(f"{name} must be a number from {least} on, not {text!r}")
+    return number

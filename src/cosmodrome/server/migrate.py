@@ -6,16 +6,36 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 MIGRATION_LOCK: Final = 7_201_969  # any number, the same for all processes
 
 
+def full_url(url: str) -> str:
+    """Return the URL with the driver we use; a plain path is a SQLite file."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    scheme, rest = url.split("://", 1)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def sync_url(url: str) -> str:
+    """Return the URL for a synchronous driver; only SQLite has one here."""
+    return url.replace("sqlite+aiosqlite:", "sqlite:")
+
+
 def migrate(url: str) -> None:
     """Run the migrations that the database lacks; of several processes at once, one does and the others wait."""
-    asyncio.run(_migrate(url))
+    if url.startswith("sqlite"):
+        engine = create_engine(sync_url(url))
+        with engine.begin() as connection:
+            _upgrade(connection)
+        engine.dispose()
+    else:
+        asyncio.run(_migrate(url))
 
 
 async def _migrate(url: str) -> None:

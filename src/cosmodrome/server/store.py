@@ -13,7 +13,7 @@ from cosmodrome.protocol import Status
 from cosmodrome.registry import games
 from cosmodrome.server import schema
 from cosmodrome.server.entry import Entry
-from cosmodrome.server.migrate import migrate
+from cosmodrome.server.migrate import full_url, migrate, sync_url
 from cosmodrome.server.terms import Terms, row_of, terms_of
 from cosmodrome.server.writer import (
     Step,
@@ -53,20 +53,6 @@ UPDATE_PASSKEY: Final = (
     update(schema.passkeys).where(schema.passkeys.c.id == bindparam("of")).values(sign_count=bindparam("sign_count"))
 )
 DELETE_PUSH: Final = delete(schema.pushes).where(schema.pushes.c.endpoint == bindparam("of"))
-
-
-def sync_url(url: str) -> str:
-    """Return the URL for a synchronous driver; only SQLite has one here."""
-    return url.replace("sqlite+aiosqlite:", "sqlite:")
-
-
-def full_url(url: str) -> str:
-    """Return the URL with the driver we use; a plain path is a SQLite file."""
-    if "://" not in url:
-        return f"sqlite+aiosqlite:///{url}"
-    scheme, rest = url.split("://", 1)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
-    return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
 def our_rules() -> ColumnElement[bool]:
