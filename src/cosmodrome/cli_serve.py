@@ -11,9 +11,7 @@ from cosmodrome.cli.arguments import whole
 from cosmodrome.cli.files import load_record
 from cosmodrome.cli.problem import Failed
 from cosmodrome.server.config import config_from_environment
-from cosmodrome.server.fairness import verify as verify_text
 from cosmodrome.server.logs import set_up_logs
-from cosmodrome.server.run import run
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -47,6 +45,8 @@ def serve(
     """Open the tables: people and bots play in the browser."""
     if log not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("must be debug, info, warning or error", param_hint="--log")
+    from cosmodrome.server.run import run  # takes most of a start, and no other command needs it
+
     set_up_logs(log)
     config = config_from_environment(db or usual_database(), host, port)
     run(config, announce=True, browser=browser and has_screen())
@@ -54,6 +54,8 @@ def serve(
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
     """Check that a match was fair: its key was promised at the start, and every input replays exactly."""
+    from cosmodrome.server.fairness import verify as verify_text
+
     load_record(file)  # what is no record of an installed game is bad input, not an unfair match
     verdict = verify_text(file.read_text("utf-8"))
     if not verdict.fair:

@@ -96,9 +96,14 @@ def test_version_and_help(cosmodrome: Cosmodrome) -> None:
     assert "Commands" in cosmodrome("--help").out
 
 
+def test_the_terminal_starts_without_the_server() -> None:
+    look = "import sys, cosmodrome.cli.app; print({'uvicorn', 'sqlalchemy'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", look], capture_output=True, text=True).stdout == "set()\n"
+
+
 def test_without_a_command_the_tables_are_opened(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("cosmodrome.cli_serve.run", lambda config, announce, browser: opened.append(config.host))
+    monkeypatch.setattr("cosmodrome.server.run.run", lambda config, announce, browser: opened.append(config.host))
     assert cosmodrome().code == 0
     assert opened == ["127.0.0.1"]
 

@@ -261,7 +261,6 @@ class Session(Generic[S]):
             self.game.draw(self.game.view(self.match.state, self.seat), say),
             [line.text for line in self.log],
             news,
-            say(Message("log-earlier")),
             prompt,
             options,
             footer,
