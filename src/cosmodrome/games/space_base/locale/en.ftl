@@ -229,4 +229,4 @@ draw-credits = { $n ->
 draw-income = { $n } income
 draw-vp = { $n } VP
 draw-empty = empty
-draw-legend = station | deployed; ● credits, ◆ income, ★ VP, ▪ charges of cells, ▲ free ships, ■ colony
+draw-legend = station | deployed: ● credits ◆ income ★ VP ▪ charges ▲ free ship ■ colony
