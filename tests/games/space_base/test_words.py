@@ -8,11 +8,20 @@ from cosmodrome.testing import rule
 from cosmodrome.translate import game_translator
 
 SAY = game_translator("en", GAME, strict=True)
+SAY_RUSSIAN = game_translator("ru", GAME, strict=True)
 
 
 def labels(base: Base, seat: int = 0) -> list[str]:
     """Return the options of a seat in words."""
     return [SAY(GAME.option(base.state, seat, answer).label) for answer in base.state.legal(seat)]
+
+
+@rule("SB-7.6", "SB-7.7")
+def test_sb_7_6_how_many_charges_a_ship_for_sale_keeps() -> None:
+    base = Base(2).has(0, credits=13).yard("grissom", "shepard").turn(0, 1, 1).dice()
+    told = labels(base)
+    assert "Station: +1 charge (keeps up to 3), for 1 charge on any turn: +3 credits." in told[1]
+    assert "Station: +1 charge, for 4 charges on your turn: +20 credits." in told[2]
 
 
 @rule("SB-6.8", "SB-6.12", "SB-6.13")
@@ -56,3 +65,13 @@ def test_sb_8_11_a_doubled_sector_is_told_with_all_that_the_dice_bring() -> None
     base = Base().deploy(1, 8, "aksyonov", 1).deploy(1, 5, "evans").deploy(1, 6, "schmitt").turn(0, 5, 6)
     base.dice("sum", "separate").play("use aksyonov")
     assert labels(base, 1) == ["Sector 5 twice: +6 credits", "Sector 6 twice: +6 credits"]
+
+
+def test_a_bought_colony_stands_in_the_accusative_in_russian() -> None:
+    base = Base().has(0, credits=42).turn(0, 5, 6).dice()
+    told = [SAY_RUSSIAN(GAME.option(base.state, 0, answer).label) for answer in base.state.legal(0)[1:]]
+    assert told[0].startswith("Купить аванпост «Фриш» (стоимость 9) за все 42 кредита:")
+    assert told[4].startswith("Купить базу «Хикс»")
+    assert told[11].startswith("Купить колонию «")
+    base.play("buy hicks")
+    assert any("покупает базу «Хикс» за 42 кредита" in SAY_RUSSIAN(GAME.tell(event)) for event in base.happened)

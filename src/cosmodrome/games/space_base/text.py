@@ -261,7 +261,7 @@ FIELDS: Final[dict[int, tuple[str, ...]]] = {
     events.TURN_BEGAN: ("round",),
     events.DIE_ROLLED: ("die", "face"),
     events.DIE_SET: ("die", "face"),
-    events.DICE_PICKED_UP: (),
+    events.DICE_PICKED_UP: ("dice",),
     events.SHIFTED: ("sector",),
     events.DOUBLED: ("sector",),
     events.SECTOR_PAID: ("sector",),

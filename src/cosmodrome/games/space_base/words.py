@@ -5,6 +5,7 @@ from typing import Final
 from cosmodrome.games.space_base import verbs
 from cosmodrome.games.space_base.data import (
     ARROW,
+    CELLS,
     CHARGES,
     CLAIMS,
     HAS_CLAIM,
@@ -29,20 +30,20 @@ TURN_WORDS: Final = ("", "ability-own-turn", "ability-other-turn", "ability-any-
 # -- cards -------------------------------------------------------------------------------------------------------------
 def side_words(side: int, seats: int) -> tuple[Message, ...]:
     """Tell what one side of a card does: rewards, and the ability with the cubes that it takes."""
-    words = reward_words(side)
+    words = reward_words(side, CELLS[6 * side + seats] - NEED[6 * side + seats])
     if PROGRAM[side] != NO_PROGRAM:
         args: dict[str, Arg] = {"n": NEED[6 * side + seats], "effects": program_words(PROGRAM[side])}
         words += (Message(TURN_WORDS[TURNS[side]], args),)
     return words or (Message("effect-nothing"),)
 
 
-def reward_words(side: int) -> tuple[Message, ...]:
-    """Tell the rewards of one side of a card."""
+def reward_words(side: int, kept: int) -> tuple[Message, ...]:
+    """Tell the rewards of one side of a card, which can keep so many cubes more than a use takes."""
     words = [
         gain_words(resource, REWARDS[3 * side + resource]) for resource in range(3) if REWARDS[3 * side + resource]
     ]
     if CHARGES[side]:
-        words.append(Message("effect-charge", {"n": 1}))
+        words.append(Message("effect-charge-kept", {"most": kept + 1}) if kept else Message("effect-charge", {"n": 1}))
     if ARROW[side]:
         words.append(Message(ARROW_WORDS[ARROW[side]]))
     if HAS_CLAIM[side]:
