@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.red_planet import answers
+from cosmodrome.games.red_planet.because import MOVE_RULES
 from cosmodrome.games.red_planet.cards import CARD_IDS, FIRST_ACTION, WINDOWS
 from cosmodrome.games.red_planet.data import (
     ASTRONAUT_IDS,
@@ -17,7 +18,7 @@ from cosmodrome.games.red_planet.data import (
 )
 from cosmodrome.games.red_planet.effects import card_text, character_text, dashed
 from cosmodrome.games.red_planet.table import COLOURS, NEUTRAL, NO_REGION, PAD, SUPPLY, WORMHOLE, Table
-from cosmodrome.games.red_planet.verbs import CODE, STEP, WITH_CREW
+from cosmodrome.games.red_planet.verbs import CODE, WITH_CREW
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
 
 OF_SEAT: Final = (answers.GOAL, answers.CHARACTER, answers.ACT)  # questions of a player; all others are of a colour
@@ -28,7 +29,6 @@ SHIP_RULES: Final = {
     answers.DESTROY_SHIP: "RP-6.5b",
     answers.RETARGET_SHIP: "RP-6.1b",
 }
-ROUTE_RULES: Final = ("RP-6.8b", "RP-6.2c", "RP-13.30")
 
 
 # -- who and where -----------------------------------------------------------------------------------------------------
@@ -142,8 +142,7 @@ def character_option(seat: int, character: int) -> Option:
 def move_option(t: Table, answer: int) -> Option:
     """Tell what a move means, or to stop."""
     colour, _, step = t.question().args
-    marches = CODE[step + 1] == STEP and CODE[step + 2] > 0
-    rule = "RP-13.32" if marches else ROUTE_RULES[CODE[step + 1]]
+    rule = MOVE_RULES[answers.mover_of(step)]
     if answer == answers.STOP:
         return Option(answer, Message("option-stop"), (), rule)
     source, target = divmod(answer - answers.MOVES, REGIONS)
