@@ -68,10 +68,18 @@ def ship_message(t: Table, pad: int) -> Message:
 def prompt(t: Table, seat: int) -> Message:
     """Tell what the open question asks of a seat; for a neutral colour it says so."""
     ask = t.question()
+    if ask.kind == answers.ACT:
+        return act_prompt(t, seat, ask.args[1])
     question = plain_prompt(t, ask.kind, ask.args)
     if ask.kind not in OF_SEAT and ask.args[0] >= NEUTRAL:
         return Message("ask-neutral", {"ask": question})
     return question
+
+
+def act_prompt(t: Table, seat: int, window: int) -> Message:
+    """Ask for an action card; whoever is only asked for secrecy's sake learns that (RP-17.2c)."""
+    playable = answers.legal_actions(t, seat, window)[1:]
+    return Message(f"ask-act-{dashed(WINDOWS[window])}" if playable else "ask-act-none")
 
 
 def plain_prompt(t: Table, kind: int, args: tuple[int, ...]) -> Message:
@@ -86,8 +94,6 @@ def plain_prompt(t: Table, kind: int, args: tuple[int, ...]) -> Message:
         return Message("ask-move", {"n": CODE[args[2] + 3] - args[1]})
     if kind == answers.DISCOVERY:
         return Message("ask-discovery", {"card": Ref(CARD_IDS[t.drawn]), "effect": card_text(t.drawn)})
-    if kind == answers.ACT:
-        return Message(f"ask-act-{dashed(WINDOWS[args[1]])}")
     return Message(f"ask-{answers.QUESTIONS[kind]}")
 
 

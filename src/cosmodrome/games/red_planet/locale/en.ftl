@@ -132,6 +132,7 @@ ask-retarget = Which ship gets another destination?
 ask-act-before-arrival = Ships are about to land. Do you play an action card?
 ask-act-production-start = A production begins. Do you play an action card?
 ask-act-production-3-end = The last production ends. Do you play an action card?
+ask-act-none = You have no action card for this moment. You are asked all the same, so that nobody learns what you hold.
 
 ## Answers
 

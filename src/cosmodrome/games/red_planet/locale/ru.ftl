@@ -7,8 +7,8 @@ neutral-of = Нейтральный цвет ({ $player })
 place-pad = корабль с площадки { $pad }
 place-wormhole = червоточина
 place-supply = запас
-ship-to = площадка { $pad }: { $region }, на борту { $crew } из { $capacity }
-ship-blank = площадка { $pad }: регион назначения не указан, на борту { $crew } из { $capacity }
+ship-to = площадка { $pad }, { $region }, на борту { $crew } из { $capacity }
+ship-blank = площадка { $pad }, регион назначения не указан, на борту { $crew } из { $capacity }
 
 ## Что делают персонажи
 
@@ -150,6 +150,7 @@ ask-retarget = Какому кораблю изменить регион наз�
 ask-act-before-arrival = Корабли готовы к посадке. Разыграть карту действия?
 ask-act-production-start = Начинается добыча. Разыграть карту действия?
 ask-act-production-3-end = Последняя добыча заканчивается. Разыграть карту действия?
+ask-act-none = На этот момент у вас нет карты действия. Вопрос задан, чтобы никто не узнал, какие карты вы держите.
 
 ## Ответы
 
@@ -304,7 +305,7 @@ draw-held = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-draw-played = разыграны
+draw-played = разыграно
 draw-chosen = выбор
 draw-hidden-card = лицевой стороной вниз
 draw-own-cards = { $player }, карты
