@@ -6,6 +6,7 @@ from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.rules import damage
+from cosmodrome.testing import rule
 from cosmodrome.translate import game_translator
 
 
@@ -67,9 +68,9 @@ def test_faults_are_shown_with_the_rule_they_break() -> None:
         "GT-4.10": {"7-6": "cannon ..1.", "7-5": "cabin ..0."},
         "GT-4.8": {"5-9": "cabin 1...", "5-8": "cabin ..1."},
     }
-    for rule, tiles in broken.items():
+    for broken_rule, tiles in broken.items():
         ships = json.loads(json.dumps(Trucks().ship(0, tiles).view(0)["ships"]))
-        assert rule in ships[0]["faults"].values(), rule
+        assert broken_rule in ships[0]["faults"].values(), broken_rule
         assert set(ships[0]["faults"]) <= set(tiles)
 
 
@@ -99,6 +100,22 @@ def test_a_tile_is_shown_as_it_lies_with_what_it_carries() -> None:
     assert (tiles["7-6"]["type"], tiles["7-6"]["rotation"]) == ("cannon", 0)
     assert (tiles["7-8"]["batteries"], tiles["7-7"]["humans"]) == (3, 1)
     assert (ships[0]["crew"], ships[0]["batteries"], ships[0]["cannons"]) == (1, 3, [2, 2])
+
+
+@rule("GT-13.3")
+def test_gt_13_3_an_alien_is_in_every_power_that_is_shown() -> None:
+    ship = {"7-6": "cannon", "6-6": "double_cannon", "8-8": "double_engine", "6-7": "battery_2", "8-7": "cabin"}
+    t = Trucks(2).ship(0, ship).fly().load(0, "8-7", "purple")
+    ships = json.loads(json.dumps(t.view(1)["ships"]))
+    assert (ships[0]["cannons"], ships[0]["engines"]) == ([2 + 4, 2 + 4 + 4], [0, 2])
+    t.load(0, "8-7", "orange")
+    ships = json.loads(json.dumps(t.view(1)["ships"]))
+    assert (ships[0]["cannons"], ships[0]["engines"]) == ([2, 2 + 4], [0, 2 + 2]), "no engines, no bonus"
+    t.load(0, "8-7", "purple").open("adv1_slavers_1", "adv1_stardust_1")
+    say = game_translator("en", GAME)
+    assert say(GAME.prompt(t.state, 0)) == "Cannon power 3 against 6. Which double cannon do you power?"
+    t.play("power 6-6")
+    assert t.told("declared")[0][:3] == (0, 2, 10), "as the question said, and two more"
 
 
 def test_a_ship_is_drawn_with_connectors_and_signs() -> None:

@@ -47,7 +47,10 @@ ask-keep = The ship has fallen into parts. Which part flies on?
 ask-board = Who lives in the cabin at { $cell }?
 ask-give-up = Do you give up, or fly on to the next card?
 ask-power-engines = Engine power { $power }. Which double engine do you power?
-ask-power-cannons = Cannon power { $power }. Which double cannon do you power?
+ask-power-cannons = { $strength ->
+    [0] Cannon power { $power }.
+   *[other] Cannon power { $power } against { $strength }.
+} Which double cannon do you power?
 ask-token = Which battery token do you spend?
 ask-token-lost = { $n ->
     [one] You lose a battery token. Which one?
@@ -117,6 +120,7 @@ option-keep = { $n ->
 }
 option-power = Power { $tile } at { $cell }
 option-power-no = No more
+option-power-give-up = None: without engine power the ship gives up
 option-token = A token of the battery at { $cell }
 option-defend = Yes, with a token of the battery at { $cell }
 option-defend-no = Take the hit

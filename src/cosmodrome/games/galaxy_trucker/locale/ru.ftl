@@ -50,7 +50,10 @@ ask-keep = Корабль распался на части. Какая част�
 ask-board = Кто живёт в каюте { $cell }?
 ask-give-up = Уйти из игры или лететь к следующей карте?
 ask-power-engines = Мощность двигателей { $power }. Какой двойной двигатель включить?
-ask-power-cannons = Мощность пушек { $power }. Какую двойную пушку включить?
+ask-power-cannons = { $strength ->
+    [0] Мощность пушек { $power }.
+   *[other] Мощность пушек { $power } против силы { $strength }.
+} Какую двойную пушку включить?
 ask-token = Какой аккумулятор потратить?
 ask-token-lost = { $n ->
     [one] Вы теряете { $n } аккумулятор. Какой?
@@ -127,6 +130,7 @@ option-keep = { $n ->
 }
 option-power = Включить: { $tile }, { $cell }
 option-power-no = Больше ничего
+option-power-give-up = Ничего: без двигателей корабль выбывает
 option-token = Аккумулятор из батареи { $cell }
 option-defend = Да, аккумулятором из батареи { $cell }
 option-defend-no = Принять удар
