@@ -85,6 +85,18 @@ def test_gt_29_20_a_face_up_tile_that_fits_nowhere_may_be_taken_to_be_set_aside(
     assert len(t.state.reserve[0]) == 1
 
 
+@rule("GT-29.12")
+def test_gt_29_12_a_set_aside_tile_that_fits_nowhere_cannot_be_taken_up_for_nothing() -> None:
+    t = Trucks(2, build_checks=1)
+    t.ship(0, {"7-6": "cannon 0010", "6-7": "cannon 0100 <", "8-7": "cannon 0002 >", "7-8": "engine 1000"})
+    t.state.reserve[0] = [t.find("cabin") // 4]
+    assert "reserve 1" not in t.options()
+    assert t.refused("reserve 1").rule == "GT-29.12"
+    free = Trucks(2)
+    free.state.reserve[0] = [free.find("cabin") // 4]
+    assert "reserve 1" in free.options()
+
+
 @rule("GT-29.14", "GT-8.3", "GT-8.2", "GT-8.10")
 def test_gt_29_14_after_a_run_everybody_is_asked_before_each_cycle_whether_to_turn_the_glass() -> None:
     t = Trucks(2, round="II", cycles_per_run=3)

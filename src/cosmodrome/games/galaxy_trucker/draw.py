@@ -6,6 +6,8 @@ around a sign for what it does and what it carries.
 
 from typing import Final, cast
 
+from cosmodrome.games.galaxy_trucker.card_text import card_text
+from cosmodrome.games.galaxy_trucker.cards import CARD
 from cosmodrome.kernel.game import Json, Say
 from cosmodrome.kernel.message import Message, Ref, Seat
 
@@ -40,7 +42,7 @@ def draw(view: Json, say: Say) -> list[str]:
     for number, ship in enumerate(cast(list[Json], view["ships"])):
         pilot = cast(int, ship["pilot"])
         lines += ["", draw_head(number, ship, players[pilot], pilot, say), draw_figures(ship, say)]
-        lines += draw_hands(ship, players[pilot], say)
+        lines += [*draw_goods(ship, say), *draw_hands(ship, players[pilot], say)]
         lines += draw_ship(view, ship)
     return lines
 
@@ -58,12 +60,12 @@ def draw_table(view: Json, say: Say) -> list[str]:
         state = "runs" if glass["running"] else "empty"
         lines.append(say(Message(f"draw-glass{start}-{state}", {"circle": str(glass["circle"])})))
     if card is not None:
-        lines.append(say(Message("draw-card", {"card": Ref(str(card["id"]))})))
+        lines.append(say(Message("draw-card", {"card": card_text(CARD[str(card["id"])])})))
     lines.append(say(Message("draw-cards-left", {"n": cast(int, view["cards_left"])})))
     for number, cards in enumerate(cast(list[list[str] | None], view["piles"])):
         if cards:
-            names = tuple(Message("draw-card-name", {"card": Ref(card)}) for card in cards)
-            lines.append(say(Message("draw-pile", {"number": number + 1, "cards": names})))
+            lines.append(say(Message("draw-pile", {"number": number + 1})))
+            lines += ["  " + say(card_text(CARD[card])) for card in cards]
     return lines
 
 
@@ -105,6 +107,13 @@ def draw_figures(ship: Json, say: Say) -> str:
 def halves(power: int) -> str:
     """Write a number of halves."""
     return f"{power // 2}½" if power % 2 else str(power // 2)
+
+
+def draw_goods(ship: Json, say: Say) -> list[str]:
+    """Tell the goods aboard by colour, where there are any."""
+    aboard = cast(dict[str, int], ship["goods"])
+    goods = tuple(Message(f"some-{colour}", {"n": count}) for colour, count in aboard.items() if count)
+    return ["  " + say(Message("draw-goods", {"goods": goods}))] if goods else []
 
 
 def draw_hands(ship: Json, player: Json, say: Say) -> list[str]:

@@ -23,7 +23,9 @@ from cosmodrome.games.galaxy_trucker.data import (
     COLUMN,
     DIRECTIONS,
     ENGINE,
+    FRONT,
     GOODS_IDS,
+    REAR,
     ROW,
     TILE_IDS,
     TRUCKERS,
@@ -50,7 +52,7 @@ def hit_args(hit: int, line: int) -> Args:
     return {
         "hit": Message(f"hit-{HIT_NAMES[hit // 4]}"),
         "from": Message(f"from-{DIRECTIONS[hit % 4]}"),
-        "line": line,
+        "line": Message("line-column" if hit % 4 in (FRONT, REAR) else "line-row", {"number": line}),
     }
 
 
