@@ -407,6 +407,18 @@ def test_what_is_seen_of_an_open_promise() -> None:
     assert {key: promises[0][key] for key in wanted} == wanted
 
 
+def told(table: Table) -> list[str]:
+    """Return the lines of the log since before the last input."""
+    return [SAY["en"](GAME.tell(event)) for event in table.happened]
+
+
+def test_the_log_says_to_whom_an_offer_goes_and_what_a_promise_is_about() -> None:
+    table = Table().open("imperial_pay_ship").skip("speak").play("propose", "help_for_fixed_fee_on_win", "p1", "3")
+    assert "Seat 1 makes Seat 2 offer 1" in told(table)
+    assert "Seat 1 makes Seat 2 promise 1: 3 credits" in told(table.play("accept"))
+    assert "Seat 1 breaks promise 1 to Seat 2: 3 credits" in told(table.fight(6, 1).play("break"))
+
+
 def test_an_offer_reads_as_a_sentence() -> None:
     table = Table().open("imperial_pay_ship").skip("speak").play("propose", "help_for_half_on_win", "p1")
     assert sentence(table, 1) == (

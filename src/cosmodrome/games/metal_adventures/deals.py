@@ -53,6 +53,7 @@ OBLIGATIONS: Final[tuple[str, ...]] = (
     "pay", "share", "give-improvement", "give-wreck", "give-any-wreck", "give-captured", "give-trophy", "ally",
     "abstain", "act",
 )  # fmt: skip
+DUTIES: Final = len(OBLIGATIONS)
 
 # What one may abstain from (MA-18.5d)
 DUEL_AGAINST: Final = 0
