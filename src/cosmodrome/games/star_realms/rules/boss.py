@@ -25,6 +25,7 @@ from cosmodrome.games.star_realms.data import (
     SCRAP,
     VIPER,
 )
+from cosmodrome.games.star_realms.events import FOR_ANOTHER
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
 from cosmodrome.games.star_realms.rules.boss_cards import (
     boss_destroys_base,
@@ -324,7 +325,7 @@ def colour_effect(g: StarRealms, step: int, victim: int, card: int) -> None:
     elif verb == steps.GAIN_AUTHORITY:
         atoms.gain_authority(g, g.boss, n * len(g.standing_seats()))
     elif verb == steps.DISCARD:
-        g.then_each(discard_cards, g.standing_seats() if effects[step + 2] else [victim], n)
+        g.then_each(discard_cards, g.standing_seats() if effects[step + 2] else [victim], n, FOR_ANOTHER)
     elif verb == steps.TOP_STARTER:
         top_starter(g, victim)
     elif verb == steps.DESTROY_ALL:
