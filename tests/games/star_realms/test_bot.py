@@ -102,3 +102,11 @@ def test_it_counts_the_outposts_of_a_whole_team() -> None:
     table = Format("hydra_two_headed", 4).fleet(3, "defense_system").authority(2, 3)
     table.fleet(0, "explorer").pools(0, combat=2)  # 4 with the Explorer: too little for an outpost and 3 authority
     assert suggestion(table.state, 0) != "use explorer scrap"
+
+
+def test_it_draws_and_discards_while_it_still_holds_a_scout_to_discard() -> None:
+    table = Format("free_for_all", 3).fleet(0, "captured_outpost").hand(0, "scout").deck(0, "crusher")
+    table.play("use captured_outpost primary")
+    assert suggestion(table.state, 0) == "discard scout"
+    table = Format("free_for_all", 3).fleet(0, "captured_outpost").hand(0, "scout")
+    assert suggestion(table.state, 0) == "use captured_outpost primary"

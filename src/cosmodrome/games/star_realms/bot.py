@@ -175,14 +175,22 @@ def score_play(kind: int) -> int:
 def score_use(t: Table, seat: int, kind: int, ability: int) -> int:
     """Use every ability, but do not scrap good cards only because an ability compels it.
 
-    What scraps cards of the hand comes before Scouts and Vipers are played.
+    What takes cards of the hand comes before Scouts and Vipers are played, so that it takes those.
     """
     steps = PROGRAMS[PROGRAM[4 * kind + ability]]
-    if steps[0] != verbs.SCRAP_CARDS:
-        return 9_000
-    if steps[2] == 1 and not has_weak_card(t, seat, steps[1]):
+    if steps[0] == verbs.SCRAP_CARDS and steps[2] == 1 and not has_weak_card(t, seat, steps[1]):
         return -1
-    return 10_050 if steps[1] & verbs.FROM_HAND else 9_000
+    return 10_050 if takes_hand_cards(steps) else 9_000
+
+
+def takes_hand_cards(steps: list[int]) -> bool:
+    """Tell whether a program scraps or discards cards of the own hand."""
+    for i in range(0, len(steps), WIDTH):
+        if steps[i] == verbs.SCRAP_CARDS and steps[i + 1] & verbs.FROM_HAND:
+            return True
+        if steps[i] == verbs.DISCARD and steps[i + 1] == verbs.SELF:
+            return True
+    return False
 
 
 def has_weak_card(t: Table, seat: int, zones: int) -> bool:
