@@ -1,4 +1,4 @@
-"""What the log says of a challenge: who won, where cards came from, and by which rule."""
+"""What log, options and terminal say: who won, where cards came from, what is attacked, and by which rule."""
 
 from typing import Final
 
@@ -24,6 +24,12 @@ def rules_of(table: Realms, name: str) -> list[str]:
     because = GAME.because[name]
     events = [event for event in table.happened if GAME.events[event[0]] == name]
     return [because if isinstance(because, str) else because(event, MODES[table.state.mode]) for event in events]
+
+
+def rule_of_option(table: Realms, seat: int, text: str) -> str:
+    """Return the rule that an option of a seat cites."""
+    answer = next(answer for answer in table.state.legal(seat) if GAME.notation(table.state, seat, answer) == text)
+    return GAME.option(table.state, seat, answer).rule
 
 
 @rule("SR-20.13")
@@ -112,3 +118,33 @@ def test_sr_17_15_an_attack_on_a_team_names_the_team() -> None:
 def test_sr_17_15_a_player_alone_is_no_team() -> None:
     table = Challenge("madness_of_the_machine").pools(0, combat=1).play("attack boss")
     assert told(table) == ["Seat 1 attacks the Boss: 1"]
+
+
+@rule("SR-17.5", "SR-2.10")
+def test_sr_17_5_the_terminal_shows_the_pools_of_all_who_share_the_turn() -> None:
+    table = Format("hydra_two_headed", 4).pools(0, trade=1).pools(1, combat=2)
+    lines = [line for line in GAME.draw(table.view(0), SAY) if "authority" in line]
+    assert ["trade 1, combat 0" in lines[-1], "trade 0, combat 2" in "".join(lines[:-1])] == [True, True]
+    assert sum("trade " in line for line in lines) == 2
+
+
+@rule("SR-23.7a")
+def test_sr_23_7a_the_terminal_shows_the_card_on_top_of_the_trade_deck() -> None:
+    table = Challenge("automatons").pile("trade_top", "gateship")
+    assert any("Next: " in line and "Gateship" in line for line in GAME.draw(table.view(0), SAY))
+
+
+@rule("SR-19.6", "SR-19.6a")
+def test_sr_19_6_attacking_a_base_cites_the_rule_of_the_raid_where_it_keeps_damage() -> None:
+    raiders = Format("raid", 3).fleet(0, "defense_system").fleet(1, "defense_system").pools(0, combat=5)
+    assert rule_of_option(raiders, 0, "attack p1 defense_system") == "SR-8.1"
+    raiders.play("end").pools(1, combat=1)
+    assert rule_of_option(raiders, 1, "attack p0 defense_system") == "SR-19.6"
+
+
+@rule("SR-19.9", "SR-18.9")
+def test_sr_19_9_a_card_that_cannot_be_left_is_refused_by_the_rule_of_the_format() -> None:
+    table = Format("raid", 3).hand(1, "scout", "viper").authority(1, 1).pools(0, combat=1).play("attack p1")
+    assert table.refused("leave gateship from hand").rule == "SR-19.9"
+    table = Format("emperor", 6).hand(5, "scout", "viper").authority(5, 1).pools(0, combat=1).play("attack p5")
+    assert table.refused("leave gateship from hand").rule == "SR-18.9"

@@ -18,6 +18,7 @@ from cosmodrome.games.star_realms.data import (
     PROGRAM,
 )
 from cosmodrome.games.star_realms.formats import RAID
+from cosmodrome.games.star_realms.main_phase import keeps_damage
 from cosmodrome.games.star_realms.table import ROW, Table
 from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
@@ -166,7 +167,8 @@ def main_option(t: Table, seat: int, answer: int) -> Option:
     if answer < answers.ATTACK_BASE:
         return use_option(t, seat, answer)
     target, place_number = divmod(answer - answers.ATTACK_BASE, answers.PLACES)
-    return base_option(t, answer, "option-attack-base", "SR-8.1", target, place_number)
+    rule = "SR-19.6" if keeps_damage(t, target) else "SR-8.1"
+    return base_option(t, answer, "option-attack-base", rule, target, place_number)
 
 
 def play_option(seat: int, answer: int) -> Option:

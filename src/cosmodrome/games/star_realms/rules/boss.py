@@ -54,8 +54,6 @@ from cosmodrome.games.star_realms.table import (
 
 def boss_turn(g: StarRealms, victim: int) -> None:
     """Let the Boss take its turn; where the players stand alone it concerns only the victim (SR-25.3)."""
-    if g.out[victim] and TOGETHER[g.mode - FIRST_CHALLENGE] == steps.INDIVIDUAL:
-        return
     boss_atoms.begin_boss_turn(g)
     atoms.begin_turn(g, g.boss)
     g.then(boss_step, 0, victim, NO_CARD)
