@@ -9,8 +9,8 @@ import typer
 
 from cosmodrome.cli.arguments import whole
 from cosmodrome.cli.files import load_record
-from cosmodrome.cli.problem import BAD_INPUT, Failed
-from cosmodrome.server.config import BadSetting, CannotStart, config_from_environment
+from cosmodrome.cli.problem import Failed
+from cosmodrome.server.config import config_from_environment
 from cosmodrome.server.logs import set_up_logs
 
 HOST: Final = "127.0.0.1"
@@ -48,12 +48,8 @@ def serve(
     from cosmodrome.server.run import run  # takes most of a start, and no other command needs it
 
     set_up_logs(log)
-    try:
-        config = config_from_environment(db or usual_database(), host, port)
-        run(config, announce=True, browser=browser and has_screen())
-    except (BadSetting, CannotStart) as error:
-        typer.echo(f"cosmodrome: {' '.join(str(error).split())}", err=True)
-        raise typer.Exit(BAD_INPUT) from None
+    config = config_from_environment(db or usual_database(), host, port)
+    run(config, announce=True, browser=browser and has_screen())
 
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:

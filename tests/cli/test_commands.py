@@ -1,6 +1,7 @@
 """The commands that do not play: what they print, for people and as JSON."""
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -157,8 +158,11 @@ OTHER = {
     "verify .": ". cannot be read: Is a directory",
     "serve --log loud": "--log: must be debug, info, warning or error",
     "serve --port 65536": "'--port': must be a whole number in 0..65535, not '65536'",
-    "serve --port 0 --db .": "the database . cannot be opened: unable to open database file; --db chooses another",
-    "serve --host no.such.host.invalid --db :memory:": "cannot listen at no.such.host.invalid port 8000",
+    "serve --port 0 --db .": "the database . cannot be used: unable to open database file; choose another with --db",
+    "serve --port 0 --db pyproject.toml": "the database pyproject.toml cannot be used: file is not a database",
+    "serve --port 0 --db mysql://somewhere": "--db must be a file or a postgresql:// URL, not mysql://",
+    "serve --port 0 --db postgresql://me:secret@127.0.0.1:1/x": "me:***@127.0.0.1:1/x cannot be used",
+    "serve --host no.such.host.invalid": "there is no address no.such.host.invalid; choose another with --host",
 }
 CASES = [(f"sim {line}", text) for line, text in (BAD_INPUT | BAD_SIM).items()]
 CASES += [(f"play {line}", text) for line, text in (BAD_INPUT | BAD_PLAY).items()]
@@ -172,6 +176,24 @@ def test_bad_input_is_answered_with_one_line_and_code_2(cosmodrome: Cosmodrome, 
     assert text in err
     assert err.count("\n") == 1
     assert out == ""
+
+
+def test_an_address_in_use_is_told_with_what_to_do(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        code, out, err = cosmodrome("serve", "--port", port, "--db", tmp_path / "x.db")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"cannot listen at 127.0.0.1:{port}: Address already in use; choose another with --port" in err
+
+
+@pytest.mark.parametrize("text", ["fast", "-1", "inf"])
+def test_a_setting_that_is_no_number_is_refused(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv("COSMODROME_BOT_PAUSE", text)
+    code, out, err = cosmodrome("serve", "--port", "0")
+    assert (code, out) == (2, "")
+    assert err == f"cosmodrome: COSMODROME_BOT_PAUSE must be a number from 0 on, not {text!r}\n"
 
 
 def test_a_game_without_options_says_so(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ around a sign for what it does and what it carries.
 
 from typing import Final, cast
 
+from cosmodrome.games.galaxy_trucker.card_text import card_text
+from cosmodrome.games.galaxy_trucker.cards import CARD
 from cosmodrome.kernel.game import Json, Say
 from cosmodrome.kernel.message import Message, Ref, Seat
 
@@ -38,23 +40,22 @@ FREE: Final = ("     ", "  .  ", "     ")
 def draw(view: Json, say: Say) -> list[str]:
     """Draw what a seat sees: the table and every ship's figures in words, then the ships side by side."""
     lines = [" · ".join([say(Message("draw-round", {"round": str(view["round"])})), *draw_table(view, say)])]
-    lines += draw_piles(view, say)
+    lines += draw_cards(view, say)
     players = cast(list[Json], view["players"])
     ships: list[list[str]] = []
     for number, ship in enumerate(cast(list[Json], view["ships"])):
         pilot = cast(int, ship["pilot"])
         lines += [draw_head(number, ship, players[pilot], pilot, say), draw_figures(ship, say)]
-        lines += draw_reserve(ship, players[pilot], say)
+        lines += [*draw_goods(ship, say), *draw_reserve(ship, players[pilot], say)]
         name = say(Message("draw-on-ground", {"player": Seat(pilot), "ship": Message(f"ship-{ship['colour']}")}))
         ships.append(with_hand([name, *draw_ship(view, ship)], cast(Json | None, players[pilot]["hand"])))
     return lines + side_by_side(ships)
 
 
 def draw_table(view: Json, say: Say) -> list[str]:
-    """Tell what lies between the ships: warehouse, hourglass, cards."""
+    """Tell what lies between the ships: warehouse, hourglass, cards to come."""
     facts = []
     glass = cast(Json | None, view["hourglass"])
-    card = cast(Json | None, view["card"])
     flying = any(ship["flying"] for ship in cast(list[Json], view["ships"]))
     if glass is not None and not flying:
         up = len(cast(Json, view["face_up"]))
@@ -62,18 +63,17 @@ def draw_table(view: Json, say: Say) -> list[str]:
         start = "-start" if glass["circle"] == "start" else ""
         state = "runs" if glass["running"] else "empty"
         facts.append(say(Message(f"draw-glass{start}-{state}", {"circle": str(glass["circle"])})))
-    if card is not None:
-        facts.append(say(Message("draw-card", {"card": Ref(str(card["id"]))})))
     return [*facts, say(Message("draw-cards-left", {"n": cast(int, view["cards_left"])}))]
 
 
-def draw_piles(view: Json, say: Say) -> list[str]:
-    """Tell the cards of the piles that were looked at."""
-    lines = []
+def draw_cards(view: Json, say: Say) -> list[str]:
+    """Tell the open card and the piles that were looked at."""
+    card = cast(Json | None, view["card"])
+    lines = [] if card is None else [say(Message("draw-card", {"card": card_text(CARD[str(card["id"])])}))]
     for number, cards in enumerate(cast(list[list[str] | None], view["piles"])):
         if cards:
-            names = tuple(Message("draw-card-name", {"card": Ref(card)}) for card in cards)
-            lines.append(say(Message("draw-pile", {"number": number + 1, "cards": names})))
+            lines.append(say(Message("draw-pile", {"number": number + 1})))
+            lines += ["  " + say(card_text(CARD[id])) for id in cards]
     return lines
 
 
@@ -115,6 +115,13 @@ def draw_figures(ship: Json, say: Say) -> str:
 def halves(power: int) -> str:
     """Write a number of halves."""
     return f"{power // 2}½" if power % 2 else str(power // 2)
+
+
+def draw_goods(ship: Json, say: Say) -> list[str]:
+    """Tell the goods aboard by colour, where there are any."""
+    aboard = cast(dict[str, int], ship["goods"])
+    goods = tuple(Message(f"some-{colour}", {"n": count}) for colour, count in aboard.items() if count)
+    return ["  " + say(Message("draw-goods", {"goods": goods}))] if goods else []
 
 
 def draw_reserve(ship: Json, player: Json, say: Say) -> list[str]:
