@@ -240,4 +240,4 @@ draw-credits = { $n ->
 draw-income = { $n } income
 draw-vp = { $n } VP
 draw-empty = empty
-draw-legend = station | deployed; ● credits, ◆ income, ★ VP, ▪ charges of cells, ←↔→ sector beside, ▲ free ships, ■ colony
+draw-legend = station | deployed: ● credits ◆ income ★ VP ▪ charges ↔ beside ▲ free ■ colony
