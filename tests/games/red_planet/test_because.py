@@ -5,11 +5,11 @@ from tests.games.red_planet.table import Mars
 from cosmodrome.games.red_planet import GAME, events
 from cosmodrome.testing import Scenario, rule
 
-TOLD = ("moved", "flipped", "token-laid")
+TOLD = ("moved", "flipped", "token-laid", "produced")
 
 
 def reasons(t: Mars) -> list[str]:
-    """Return the rules of moves, flips and region tokens since before the last answer, in order."""
+    """Return the rules of moves, flips, region tokens and production since before the last answer, in order."""
     return [GAME.why(event, "companies") for event in t.happened if GAME.events[event[0]] in TOLD]
 
 
@@ -59,3 +59,9 @@ def test_the_phobos_token_of_the_set_up_names_its_rule() -> None:
     games = [Scenario(GAME, 3, seed=seed) for seed in range(12)]
     rules = {GAME.why(event, "companies") for t in games for event in t.happened if event[0] == events.TOKEN_LAID}
     assert rules == {"RP-2.6"}
+
+
+@rule("RP-10.2", "RP-13.22a")
+def test_production_that_a_discovery_changes_names_the_rule_of_discoveries() -> None:
+    t = Mars().discovery("ausonia", "disc_rich_deposit").open(ausonia="ice", hellas="ice").produce(3)
+    assert reasons(t) == ["RP-13.22a", "RP-10.2"]

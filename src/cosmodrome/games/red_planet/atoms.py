@@ -14,6 +14,7 @@ from cosmodrome.games.red_planet.data import (
     SHIPS,
     STOCK,
     TOKENS_PER_REGION,
+    TRACK_TOKENS,
 )
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
@@ -124,7 +125,7 @@ def produce(t: Table, region: int, count: int) -> None:
     resource = t.resources[region]
     t.stock[resource] -= count
     t.lying[region] += count
-    t.emit(events.PRODUCED, region, resource, count)
+    t.emit(events.PRODUCED, region, resource, count, 0 if count == TRACK_TOKENS[t.division] else 1)
 
 
 def award(t: Table, colour: int, region: int, count: int) -> None:

@@ -135,7 +135,7 @@ BECAUSE: Final[dict[str, Because]] = {
     "action-played": of_card,
     "landed": "RP-7.1",
     "characters-cleared": "RP-5.3",
-    "produced": "RP-10.2",
+    "produced": lambda event, mode: "RP-13.22a" if event[5] else "RP-10.2",
     "awarded": "RP-10.3",
     "gained": "RP-13.29",
     "explored": of_card,
