@@ -46,14 +46,14 @@ def draw(view: Json, say: Say) -> list[str]:
     for number, ship in enumerate(cast(list[Json], view["ships"])):
         pilot = cast(int, ship["pilot"])
         lines += [draw_head(number, ship, players[pilot], pilot, say), draw_figures(ship, say)]
-        lines += draw_cargo(ship, players[pilot], say)
+        lines += [*draw_goods(ship, say), *draw_reserve(ship, players[pilot], say)]
         name = say(Message("draw-on-ground", {"player": Seat(pilot), "ship": Message(f"ship-{ship['colour']}")}))
         ships.append(with_hand([name, *draw_ship(view, ship)], cast(Json | None, players[pilot]["hand"])))
     return lines + side_by_side(ships)
 
 
 def draw_table(view: Json, say: Say) -> list[str]:
-    """Tell what lies between the ships: warehouse, hourglass, how many cards."""
+    """Tell what lies between the ships: warehouse, hourglass, cards to come."""
     facts = []
     glass = cast(Json | None, view["hourglass"])
     flying = any(ship["flying"] for ship in cast(list[Json], view["ships"]))
@@ -67,15 +67,13 @@ def draw_table(view: Json, say: Say) -> list[str]:
 
 
 def draw_cards(view: Json, say: Say) -> list[str]:
-    """Tell the open card, and the cards of the piles that were looked at: while building what they do, too."""
+    """Tell the open card and the piles that were looked at."""
     card = cast(Json | None, view["card"])
-    lines = [say(Message("draw-card", {"card": card_text(CARD[str(card["id"])])}))] if card is not None else []
-    building = not any(ship["flying"] for ship in cast(list[Json], view["ships"]))
+    lines = [] if card is None else [say(Message("draw-card", {"card": card_text(CARD[str(card["id"])])}))]
     for number, cards in enumerate(cast(list[list[str] | None], view["piles"])):
         if cards:
-            told = tuple(Message("draw-card-name", {"card": Ref(card)}) for card in cards) if not building else ()
-            lines.append(say(Message("draw-pile", {"number": number + 1, "cards": told})).rstrip())
-            lines += ["  " + say(card_text(CARD[card])) for card in cards if building]
+            lines.append(say(Message("draw-pile", {"number": number + 1})))
+            lines += ["  " + say(card_text(CARD[id])) for id in cards]
     return lines
 
 
@@ -119,11 +117,16 @@ def halves(power: int) -> str:
     return f"{power // 2}½" if power % 2 else str(power // 2)
 
 
-def draw_cargo(ship: Json, player: Json, say: Say) -> list[str]:
-    """Tell the goods aboard, the tile in hand and those set aside."""
+def draw_goods(ship: Json, say: Say) -> list[str]:
+    """Tell the goods aboard by colour, where there are any."""
     aboard = cast(dict[str, int], ship["goods"])
     goods = tuple(Message(f"some-{colour}", {"n": count}) for colour, count in aboard.items() if count)
-    parts = [say(Message("draw-goods", {"goods": goods}))] if goods else []
+    return ["  " + say(Message("draw-goods", {"goods": goods}))] if goods else []
+
+
+def draw_reserve(ship: Json, player: Json, say: Say) -> list[str]:
+    """Tell the tile in hand and those set aside."""
+    parts = []
     hand = cast(Json | None, player["hand"])
     if hand is not None:
         parts.append(say(Message("draw-hand", {"tile": Ref(str(hand["tile"]))})))
