@@ -155,7 +155,7 @@ def test_bots_play_a_whole_match_and_the_record_proves_it_fair(database: str) ->
             actor = await hub.table(terms.id)
             actor.put(Joined(anna, 0))
             await say(actor, anna, Start(terms.id))
-            await until(lambda: actor.table.status == "over", 60)
+            await until(lambda: actor.table.status == "over")
             assert anna.of("sync")[0]["table"]["key_hash"] == terms.key_hash()
             assert "key" not in anna.of("sync")[0]["table"] or anna.of("sync")[0]["table"]["key"] == ""
             await until(lambda: anna.of("update")[-1].get("info") is not None)

@@ -6,7 +6,8 @@ import logging
 from typing import Any, Final, Protocol
 
 import msgspec
-from pywebpush import WebPushException, webpush
+from pywebpush import webpush
+from requests import Session
 
 from cosmodrome.protocol import Reminder
 from cosmodrome.server.config import Config
@@ -69,15 +70,18 @@ class Reminders:
         """Send one push message; return the status that the push service answered."""
         subscription: Any = {"endpoint": endpoint, "keys": keys}
         try:
-            response = webpush(
-                subscription,
-                json.dumps({"table": reminder.table, "title": reminder.title, "due_at": reminder.due_at}),
-                vapid_private_key=self.config.push_private_key,
-                vapid_claims={"sub": self.config.push_contact},
-                timeout=PUSH_SECONDS,
-            )
-        except WebPushException as error:
-            status = error.response.status_code if error.response is not None else 0
-            LOG.warning("push failed", extra={"status": status})
-            return status
+            with Session() as session:
+                session.max_redirects = 0  # an address that was checked may not lead to one that was not
+                response = webpush(
+                    subscription,
+                    json.dumps({"table": reminder.table, "title": reminder.title, "due_at": reminder.due_at}),
+                    vapid_private_key=self.config.push_private_key,
+                    vapid_claims={"sub": self.config.push_contact},
+                    timeout=PUSH_SECONDS,
+                    requests_session=session,
+                )
+        except Exception as error:  # keys that are none, a network that is away: other browsers are told all the same
+            status = getattr(getattr(error, "response", None), "status_code", 0)
+            LOG.warning("push failed", extra={"status": status, "reason": type(error).__name__})
+            return int(status)
         return int(response.status_code)
