@@ -26,6 +26,7 @@ from cosmodrome.server.store import Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
 from cosmodrome.server.text import clean_text
+from cosmodrome.server.writer import WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
 TICK_SECONDS: Final = 2.0
@@ -83,7 +84,10 @@ class Hub:
             self.ticker.cancel()
             await asyncio.gather(self.ticker, return_exceptions=True)
         for actor in list(self.actors.values()):
-            await self.release(actor)
+            try:
+                await self.release(actor)
+            except WriteFailed as error:
+                LOG.error("not written", extra={"table": actor.table.terms.id, "reason": str(error)})
         await self.reminders.close()
         await self.pool.close()
         await self.peers.close()
