@@ -99,8 +99,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_asleep(tmp_path: Path) -> No
 
     async def play() -> None:
         async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
-            assert hub.ticker is not None
-            hub.ticker.cancel()
+            await hub.stop_ticking()
             good, bad = [(await duel(hub, pace="slow", answer_seconds=1000))[0] for _ in range(2)]
             for actor in (bad, good):
                 await hub.release(actor)
