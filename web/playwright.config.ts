@@ -15,12 +15,13 @@ export default defineConfig({
   workers: 1,
   retries: 1, // a browser on a crowded machine; the list calls such a test flaky
   reporter: "list",
+  expect: { timeout: 20_000 }, // what takes a moment here takes seconds there
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     colorScheme: "dark",
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" }, // the show has its own test
     launchOptions: { executablePath: process.env.CHROMIUM ?? chromium, args: flags },
   },

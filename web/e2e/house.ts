@@ -2,16 +2,28 @@
 
 import { expect, type Page } from "@playwright/test";
 
-/** Open a table against bots from the lobby and sit down; answers go out with one tap. */
+/** Open a table against bots from the lobby, sit down and wait to be asked; answers go out with one tap. */
 export async function play(page: Page, game: string, seats = 0): Promise<void> {
+  await page.addInitScript(() => (localStorage["cosmodrome-at-once"] ??= "1"));
   await page.goto("/");
-  await page.evaluate(() => localStorage.setItem("cosmodrome-at-once", "1"));
-  await page.reload();
   await page.locator(`.poster[data-game=${game}]`).click();
   for (let more = 0; more < seats; more++) await page.getByRole("button", { name: /One seat more|На место больше/ }).click();
   await page.locator(".make form button.primary").click();
   await page.getByRole("button", { name: /bots in empty seats|боты на пустые места/ }).click();
-  await expect(page.locator(".ask")).toBeVisible();
+  await asked(page);
+}
+
+/** It is this person's turn, and the question is the newest. */
+export async function asked(page: Page): Promise<void> {
+  const open = page.locator(".app:has(.ask:not(.wait, .busy)) :is(.opt:enabled, .composer, .board .can)");
+  await expect(open.filter({ visible: true }).first()).toBeVisible();
+}
+
+/** From now on an option is picked first and confirmed then. */
+export async function pickFirst(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("cosmodrome-at-once", "0"));
+  await page.reload();
+  await asked(page);
 }
 
 /** Answer by clicking until the match is over or so many answers were given; returns how many. */
@@ -24,7 +36,8 @@ export async function answerOn(page: Page, most: number, prefer = ""): Promise<n
       let given = 0;
       while (given < most && idle < 3000) {
         if (document.querySelector(".result")) return given;
-        const open = [...document.querySelectorAll<HTMLButtonElement>(".opt:not(:disabled), .board button.can, .board .can button")];
+        const busy = document.querySelector(".ask.busy"); // an answer is on its way: what is clicked now counts for nothing
+        const open = busy ? [] : [...document.querySelectorAll<HTMLButtonElement>(".opt:enabled, .board button.can, .board .can button")];
         if (!open.length) {
           idle += 1;
           await wait(10);

@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { play } from "./house";
+import { pickFirst, play } from "./house";
 
 test("an option that is pointed at or picked says what would happen", async ({ page }) => {
   await play(page, "star_realms");
-  await page.evaluate(() => localStorage.setItem("cosmodrome-at-once", "0"));
-  await page.reload();
+  await pickFirst(page);
   const scout = page.locator(".opt", { hasText: /Play Scout/ }).first();
   await scout.hover();
   await expect(page.locator(".effects")).toContainText("plays Scout");
@@ -21,8 +20,7 @@ test("an option that is pointed at or picked says what would happen", async ({ p
 test("on a phone the effects of the picked option lie over the board and move nothing", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await play(page, "star_realms");
-  await page.evaluate(() => localStorage.setItem("cosmodrome-at-once", "0"));
-  await page.reload();
+  await pickFirst(page);
   const before = await page.locator(".ask").boundingBox();
   await page.locator(".opt", { hasText: /Play/ }).first().click();
   await expect(page.locator(".effects")).toContainText("plays");

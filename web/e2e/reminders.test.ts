@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 
 test("a slow table that waits is told of on other pages, and leads there", async ({ context, page }) => {
+  const listening = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto("/");
-  await expect(page.locator(".poster").first()).toBeVisible();
+  await listening; // a reminder is said once
   const other = await context.newPage();
   await other.goto("/");
   const id = await other.evaluate(async () => {

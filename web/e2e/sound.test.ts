@@ -20,7 +20,7 @@ test("sound is off until it is asked for, and stays as it was set", async ({ pag
   expect(await heard()).toBe(0);
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  expect(await heard()).toBeGreaterThan(0);
+  await expect.poll(heard).toBeGreaterThan(0);
   await page.reload();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   expect(await heard()).toBe(0);

@@ -8,6 +8,7 @@ import "./styles/base.css";
 import "./styles/frame.css";
 import "./styles/seats.css";
 import "./styles/question.css";
+import "./styles/options.css";
 import "./styles/phone.css";
 import "./styles/stage.css";
 import "./styles/table.css";

@@ -4,15 +4,19 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf, nan
 from typing import Final
 
 DAY: Final = 86_400
-MOST: Final = 1_000_000  # of any number in the environment
 
 
 def wall_clock() -> int:
     """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class CannotServe(Exception):
+    """The server cannot be started as it was asked to; the message says why, and what to do."""
 
 
 @dataclass(frozen=True)
@@ -64,22 +68,6 @@ class Config:
     now: Callable[[], int] = wall_clock
 
 
-class BadSetting(ValueError):
-    """An environment variable that cannot be used; the message says what is valid."""
-
-
-def number_of(name: str, usual: float, least: float) -> float:
-    """Return the number that an environment variable holds."""
-    text = os.environ.get(name, str(usual))
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not least <= number < MOST:
-        raise BadSetting(f"{name} must be a number from {least} on, not {text!r}")
-    return number
-
-
 def config_from_environment(database: str, host: str, port: int) -> Config:
     """Return the settings of the command line completed by environment variables."""
     env = os.environ
@@ -90,9 +78,23 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
         port=port,
         origins=origins,
         secret=env.get("COSMODROME_SECRET", ""),
-        bot_workers=int(number_of("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), least=1)),
-        bot_pause=number_of("COSMODROME_BOT_PAUSE", 0.6, least=0),
+        bot_workers=int(
+            number_from_environment("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), 1)
+        ),
+        bot_pause=number_from_environment("COSMODROME_BOT_PAUSE", 0.6, 0),
         push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
         push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
         proxied=env.get("COSMODROME_PROXIED", "") == "1",
     )
+
+
+def number_from_environment(name: str, usual: float, least: float) -> float:
+    """Return a number that the operator has set, or the usual one."""
+    text = os.environ.get(name, "")
+    try:
+        number = float(text) if text else usual
+    except ValueError:
+        number = nan
+    if not least <= number < inf:
+        raise CannotServe(f"{name} must be a number from {least} on, not {text!r}")
+    return number

@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -16,12 +16,34 @@ MIGRATION_LOCK: Final = 7_201_969  # any number, the same for all processes
 
 
 class NewerDatabase(RuntimeError):
-    """The database was made by a later release; the message says so."""
+    """The database was made by a later release."""
+
+
+def full_url(url: str) -> str:
+    """Return the URL with the driver we use; a plain path is a SQLite file."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    scheme, rest = url.split("://", 1)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def sync_url(url: str) -> str:
+    """Return the URL for a synchronous driver; only SQLite has one here."""
+    return url.replace("sqlite+aiosqlite:", "sqlite:")
 
 
 def migrate(url: str) -> None:
     """Run the migrations that the database lacks; of several processes at once, one does and the others wait."""
-    asyncio.run(_migrate(url))
+    if url.startswith("sqlite"):
+        engine = create_engine(sync_url(url))
+        try:
+            with engine.begin() as connection:
+                _upgrade(connection)
+        finally:
+            engine.dispose()
+    else:
+        asyncio.run(_migrate(url))
 
 
 async def _migrate(url: str) -> None:
@@ -42,8 +64,5 @@ def _upgrade(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
-        schemas = f"its schema is {found}, known here are {', '.join(sorted(known))}"
-        raise NewerDatabase(
-            f"was made by a later release of Cosmodrome ({schemas}); start that release, or choose another database"
-        )
+        raise NewerDatabase(f"it was made by a later release of Cosmodrome (schema {found}); start that release")
     command.upgrade(config, "head")

@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 from asyncpg import PostgresError
 from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, text, update
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,7 +16,7 @@ from cosmodrome.protocol import Status
 from cosmodrome.registry import games
 from cosmodrome.server import schema
 from cosmodrome.server.entry import Entry
-from cosmodrome.server.migrate import migrate
+from cosmodrome.server.migrate import full_url, migrate, sync_url
 from cosmodrome.server.terms import Terms, row_of, terms_of
 from cosmodrome.server.writer import (
     Step,
@@ -58,25 +57,6 @@ UPDATE_PASSKEY: Final = (
     update(schema.passkeys).where(schema.passkeys.c.id == bindparam("of")).values(sign_count=bindparam("sign_count"))
 )
 DELETE_PUSH: Final = delete(schema.pushes).where(schema.pushes.c.endpoint == bindparam("of"))
-
-
-def sync_url(url: str) -> str:
-    """Return the URL for a synchronous driver; only SQLite has one here."""
-    return url.replace("sqlite+aiosqlite:", "sqlite:")
-
-
-def full_url(url: str) -> str:
-    """Return the URL with the driver we use; a plain path is a SQLite file."""
-    if "://" not in url:
-        return f"sqlite+aiosqlite:///{url}"
-    scheme, rest = url.split("://", 1)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
-    return f"{drivers.get(scheme, scheme)}://{rest}"
-
-
-def shown_url(url: str) -> str:
-    """Return where a database is, without its password."""
-    return make_url(url).render_as_string(hide_password=True) if "://" in url else url
 
 
 def our_rules() -> ColumnElement[bool]:

@@ -89,6 +89,12 @@ def test_rp_17_2c_whoever_might_hold_an_action_is_asked_so_that_the_question_bet
         t.play("board 3", "board 3", "board 3")
         return t.asked, t.question
 
+    def told(*cards: str) -> str:
+        t = Mars().hold(1, "goal_moon_base", *cards).lost({1: 1}).choose("recruiter", "recruiter", "recruiter")
+        return GAME.prompt(t.play("board 3", "board 3", "board 3").state, 1).id
+
+    assert told("action_rescue_operation") == "ask-act-before-arrival"
+    assert told("goal_pioneers") == "ask-act-none"  # and says so to who can only decline
     assert asked("action_rescue_operation") == ([1], "act")
     assert asked("goal_pioneers") == ([1], "act")
     assert asked("action_forced_march") == ([1], "act")

@@ -229,6 +229,15 @@ def test_sb_5_2a_rerolls_one_by_one_until_the_player_stops() -> None:
     assert base.cubes("volynov") == 1
 
 
+@rule("SB-5.2a", "SB-8.5a")
+def test_sb_5_2a_rerolls_are_offered_once_when_both_dice_are_set() -> None:
+    base = Base().ship(0, "titov", 2).ship(0, "volynov", 1).turn(0)
+    base.play("use titov", "face 1", "use titov", "face 2")
+    assert base.options() == [PASS, "use volynov"]
+    base.play(PASS)
+    assert base.question == "dice"
+
+
 @rule("SB-5.3", "SB-12.4")
 @pytest.mark.parametrize(
     ("dice", "way", "gains"),

@@ -61,6 +61,7 @@ from cosmodrome.games.metal_adventures.validity import FINE, flaw_of, may_ally
 OFFER: Final = 0
 BID: Final = 1
 COUNTER: Final = 2
+COUNTER_BID: Final = 3  # given up, it leaves the bid open
 
 # Fields of a clause
 SKIP: Final = 0  # nothing to ask

@@ -39,6 +39,7 @@ from cosmodrome.games.metal_adventures.worth import (
 from cosmodrome.kernel.agenda import bit
 
 WANTED: Final = 3  # a deal must bring at least this much
+LEAST_TRUST: Final = 30  # percent of a promise that is probably not kept
 ENVY: Final = 12  # percent of what a rival gains that counts as an own loss
 
 
@@ -105,7 +106,11 @@ def promise_worth(t: Table, clauses: list[int], i: int, seat: int) -> int:
         worth = worth * side_chance(t, t.principal(clauses[i + 8]), more) // 100
     if seat == by:
         return -worth * 9 // 10
-    return worth if t.against_hunter() else worth * trust(t, by) // 100
+    if t.against_hunter():
+        return worth
+    if is_tempting(t, by, duty_worth(t, clauses, i)):
+        return min(worth, PENALTY) * LEAST_TRUST // 100
+    return worth * trust(t, by) // 100
 
 
 def duty_worth(t: Table, clauses: list[int], i: int) -> int:
@@ -134,8 +139,8 @@ def expected_loot(t: Table) -> int:
 def trust(t: Table, seat: int) -> int:
     """Return how far a pirate's word is trusted, in percent."""
     if t.infamous(seat):
-        return 30
-    return max(30, 88 - 12 * t.breaches[seat])
+        return LEAST_TRUST
+    return max(LEAST_TRUST, 88 - 12 * t.breaches[seat])
 
 
 def accepts(t: Table, deal: list[int], seat: int) -> bool:
@@ -227,4 +232,15 @@ def should_break(t: Table, record: list[int]) -> bool:
         cost = CREDIT * deals.price_of(t, record)
     else:
         cost = duty_worth(t, record, 0)
-    return (cost > PENALTY + 4 + 6 * t.penalties[seat] and not t.infamous(seat)) or t.infamous(seat)
+    return is_tempting(t, seat, cost)
+
+
+def is_tempting(t: Table, seat: int, cost: int) -> bool:
+    """Tell whether breaking a word is cheaper for a pirate than keeping it; the infamous have nothing to lose."""
+    return t.infamous(seat) or cost > PENALTY + 4 + 6 * t.penalties[seat]
+
+
+def part_worth(t: Table, id: int, part: int) -> int:
+    """Return what a part of a promised payment is worth to the promisee: less than half of it is an insult."""
+    record = t.promises[t.promise_at(id)]
+    return 2 * part - deals.price_of(t, record) + 1 if record[DO] <= deals.SHARE else -1

@@ -29,7 +29,7 @@ from cosmodrome.games.metal_adventures.deals import (
     gives_of,
     invitation,
     is_able,
-    may_pick,
+    leaves_picks,
     parties_of,
     price_of,
 )
@@ -139,7 +139,7 @@ def legal_cards(t: Table, kind: int, seat: int) -> list[int]:
     legal = [kinds.PASS] if not must_play(t, kind, seat) else []
     timing = BEFORE_ROLL if kind == kinds.BEFORE else AFTER_ROLL
     for card in t.improvements[seat]:
-        if TIMING[card] == timing:
+        if TIMING[card] == timing and not is_gift(t, seat, card):
             legal.append(kinds.CARD + card)
     if kind == kinds.BEFORE:
         for card in t.improvements[seat]:
@@ -168,8 +168,7 @@ def refuse_reply(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if kind == kinds.DRAFT:
         return refuse_draft(t, seat, answer, args[2])
     if kind == kinds.PICK:
-        place = t.deal_at(args[1])
-        fine = may_pick(t, clauses_of(t.deals[place]), args[2], answer)
+        fine = leaves_picks(t, clauses_of(t.deals[t.deal_at(args[1])]), args[2], answer)
         return None if fine else no("MA-18.3a", "not-meant")
     if kind == kinds.METAL:
         forced = answer == kinds.NO and forced_act(t, seat, USE_METAL, NO_CARD)
@@ -196,8 +195,7 @@ def refuse_speak(t: Table, seat: int, answer: int) -> Refusal | None:
     if answer <= kinds.TALK:
         return refuse_talk(t, seat, answer)
     if answer >= kinds.SPEAK_DROP:
-        card = answer - kinds.SPEAK_DROP
-        return no("MA-18.22a", "forced") if is_bound(t, seat, card) else refuse_owned(t, seat, card)
+        return refuse_drop(t, seat, answer - kinds.SPEAK_DROP)
     place = (answer - kinds.TAKE_BID) % kinds.BIDS
     return refuse_bid(t, seat, answer - place, place)
 
@@ -275,15 +273,22 @@ def forced_act(t: Table, seat: int, act: int, card: int) -> bool:
     return False
 
 
+def is_gift(t: Table, seat: int, card: int) -> bool:
+    """Tell whether a forced promise gives an improvement away, so that it cannot be used up before (MA-14.12)."""
+    for record in t.promises:
+        if record[FORCED] and record[BY] == seat and record[DO] == GIVE_IMPROVEMENT and record[WHAT] == card:
+            return not forced_act(t, seat, PLAY_CARD, card)
+    return False
+
+
 def is_bound(t: Table, seat: int, card: int) -> bool:
     """Tell whether a forced promise needs an improvement, so that it cannot be thrown away (MA-18.22a)."""
-    for record in t.promises:
-        if record[FORCED] and record[BY] == seat:
-            if record[DO] == GIVE_IMPROVEMENT and record[WHAT] == card:
-                return True
-            if record[DO] == ACT and record[WHAT] == PLAY_CARD and record[WHICH] == card:
-                return True
-    return False
+    return is_gift(t, seat, card) or forced_act(t, seat, PLAY_CARD, card)
+
+
+def refuse_drop(t: Table, seat: int, card: int) -> Refusal | None:
+    """Say why a participant cannot discard an improvement."""
+    return no("MA-18.22a", "forced") if is_bound(t, seat, card) else refuse_owned(t, seat, card)
 
 
 def must_play(t: Table, kind: int, seat: int) -> bool:
@@ -305,15 +310,16 @@ def refuse_card(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if answer == kinds.PASS:
         return no("MA-18.22a", "forced") if must_play(t, kind, seat) else None
     if answer >= kinds.LAY_DOWN and kind == kinds.BEFORE:
-        card = answer - kinds.LAY_DOWN
-        return no("MA-18.22a", "forced") if is_bound(t, seat, card) else refuse_owned(t, seat, card)
+        return refuse_drop(t, seat, answer - kinds.LAY_DOWN)
     if answer == kinds.OWN_REROLL:
         return None if may_reroll(t, seat) else no("MA-21.6", "no-reroll")
     card = answer - kinds.CARD
     if card not in t.improvements[seat]:
         return no("MA-7.7", "not-owned", {"card": Ref(IDS[card])})
     timing = BEFORE_ROLL if kind == kinds.BEFORE else AFTER_ROLL
-    return None if TIMING[card] == timing else no("MA-7.7", "wrong-time", {"card": Ref(IDS[card])})
+    if TIMING[card] != timing:
+        return no("MA-7.7", "wrong-time", {"card": Ref(IDS[card])})
+    return no("MA-18.22a", "forced") if is_gift(t, seat, card) else None
 
 
 # -- choices among cards, credits and pirates --------------------------------------------------------------------------
@@ -357,11 +363,11 @@ def refuse_choice(t: Table, kind: int, seat: int, answer: int) -> Refusal | None
 
 def refuse_take(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     """Say why an improvement cannot be taken, or why none need be discarded for it (MA-7.5)."""
-    if answer == kinds.DECLINE:
-        return None
     full = len(t.improvements[seat]) >= IMPROVEMENT_LIMIT
+    if answer == kinds.DECLINE:
+        return no("MA-13.9a", "must-take") if kind == kinds.SPOIL_CARD and not full else None
     if answer >= kinds.LEAVE:
-        return refuse_owned(t, seat, answer - kinds.LEAVE) if full else no("MA-7.5", "room-enough")
+        return refuse_drop(t, seat, answer - kinds.LEAVE) if full else no("MA-7.5", "room-enough")
     if full:
         return no("MA-7.5", "no-room")
     args = t.question().args
@@ -373,6 +379,11 @@ def refuse_take(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if card >= len(t.row) or t.row[card] == NO_CARD:
         return no("MA-4.7", "empty-slot")
     return None if COST[t.row[card]] <= args[1] else no("MA-21.21", "cost-limit", {"n": args[1]})
+
+
+def can_take_row_card(t: Table, most: int) -> bool:
+    """Tell whether any open improvement is cheap enough to be taken for nothing (MA-21.21)."""
+    return any(card != NO_CARD and COST[card] <= most for card in t.row)
 
 
 def refuse_settling(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:

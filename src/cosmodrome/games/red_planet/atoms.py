@@ -78,11 +78,18 @@ def place(t: Table, colour: int, pad: int, count: int) -> None:
     t.emit(events.PLACED, colour, pad, t.pads[pad], count)
 
 
-def move(t: Table, colour: int, source: int, target: int, count: int) -> None:
-    """Move astronauts to a region; they flip its resource token."""
+def move(t: Table, colour: int, source: int, target: int, by: int) -> None:
+    """Move an astronaut to a region, whose resource token is flipped."""
+    shift(t, colour, source, target, 1)
+    t.emit(events.MOVED, colour, source, target, by)
+    flip(t, target, by)
+
+
+def sweep(t: Table, colour: int, source: int, target: int, count: int) -> None:
+    """Let a discovery move astronauts to a region, whose resource token is flipped."""
     shift(t, colour, source, target, count)
-    t.emit(events.MOVED, colour, source, target, count)
-    flip(t, target)
+    t.emit(events.SWEPT, colour, source, target, count)
+    flip(t, target, events.BY_DISCOVERY)
 
 
 def kill(t: Table, colour: int, place: int, victim: int) -> None:
@@ -105,11 +112,11 @@ def replace(t: Table, colour: int, place: int, victim: int) -> None:
 
 
 # -- regions -----------------------------------------------------------------------------------------------------------
-def flip(t: Table, region: int) -> None:
+def flip(t: Table, region: int, by: int) -> None:
     """Turn a region's resource token face up for good, unless it is."""
     if t.resources[region] == FACE_DOWN:
         t.resources[region] = take_from(t.heap, t.roll(len(t.heap), RESOURCE_STREAM))
-        t.emit(events.FLIPPED, region, t.resources[region])
+        t.emit(events.FLIPPED, region, t.resources[region], by)
 
 
 def produce(t: Table, region: int, count: int) -> None:
@@ -206,7 +213,7 @@ def land(t: Table, pad: int, region: int) -> None:
             shift(t, colour, PAD + pad, region, count)
             landed = True
     if landed:
-        flip(t, region)
+        flip(t, region, events.BY_SHIP)
     discard_ship(t, pad)
 
 

@@ -3,6 +3,7 @@ import type { Desk } from "../../core/desk.svelte";
 import "./base.css";
 import { card } from "./cards";
 import "./market.css";
+import "./rivals.css";
 import "./narrow.css";
 import "./real.css";
 import { s } from "./words";

@@ -109,16 +109,16 @@ def put_tile(g: GalaxyTrucker, answer: int, seat: int) -> None:
 
 # -- building in turns (GT-29.11 to GT-29.23) --------------------------------------------------------------------------
 def begin_cycle(g: GalaxyTrucker, beginner: int) -> None:
-    """Begin a cycle, after the sand and the players had their say; or end building (GT-29.14, GT-29.15)."""
+    """Let the sand and the players have their say before a cycle; or end building (GT-29.14, GT-29.15)."""
     if _all_finished(g):
         return
     if g.running and g.cycles == g.cycles_per_run:
         atoms.run_out(g)
     beginner = _next_builder(g, beginner)
-    atoms.begin_cycle(g, beginner)
     if _time_is_up(g):
+        atoms.name_beginner(g, beginner)
         return
-    g.then(play_cycle)
+    g.then(play_cycle, beginner)
     if g.circle > 0 and not g.running:
         if g.cycles == g.cycles_per_run * (1 + WAIT):
             turn_glass(g, NOWHERE)
@@ -126,9 +126,10 @@ def begin_cycle(g: GalaxyTrucker, beginner: int) -> None:
             g.then_each(offer_glass, _seats_from(g, beginner))
 
 
-def play_cycle(g: GalaxyTrucker) -> None:
+def play_cycle(g: GalaxyTrucker, beginner: int) -> None:
     """Give every seat without a number tile one building turn, in seat order from the beginner (GT-29.11)."""
-    beginner = g.beginner
+    beginner = _next_builder(g, beginner)  # a swap may have brought the beginner to a finished ship
+    atoms.begin_cycle(g, beginner)
     g.then(end_cycle, beginner)
     g.then_each(building_turn, _seats_from(g, beginner))
 

@@ -9,7 +9,6 @@ from cosmodrome.games.metal_adventures.deals import (
     WON,
     WRECK,
     clauses_of,
-    has_alliance,
     invitation,
     is_tied,
     parties_of,
@@ -195,7 +194,7 @@ def seal(g: MetalAdventures, helper: int, principal: int) -> None:
 
 def _give_word(g: MetalAdventures, clauses: list[int], i: int) -> None:
     tied = is_tied(g, clauses, i)
-    forced = tied and g.against_hunter() and has_alliance(clauses)
+    forced = tied and g.against_hunter()
     for to in seats_in(clauses[i + TO]):
         record = clauses[i : i + CLAUSE]
         record[TO] = to

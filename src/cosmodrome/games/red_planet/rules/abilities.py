@@ -98,7 +98,7 @@ def move_one(g: RedPlanet, answer: int, colour: int, done: int, step: int) -> No
     if answer == answers.STOP:
         return
     source = (answer - answers.MOVES) // REGIONS
-    atoms.move(g, colour, source, (answer - answers.MOVES) % REGIONS, 1)
+    atoms.move(g, colour, source, (answer - answers.MOVES) % REGIONS, answers.mover_of(step))
     move(g, colour, done + 1, step)
 
 

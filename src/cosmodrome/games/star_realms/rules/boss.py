@@ -25,6 +25,7 @@ from cosmodrome.games.star_realms.data import (
     SCRAP,
     VIPER,
 )
+from cosmodrome.games.star_realms.events import FOR_ANOTHER
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
 from cosmodrome.games.star_realms.rules.boss_cards import (
     boss_destroys_base,
@@ -53,8 +54,6 @@ from cosmodrome.games.star_realms.table import (
 
 def boss_turn(g: StarRealms, victim: int) -> None:
     """Let the Boss take its turn; where the players stand alone it concerns only the victim (SR-25.3)."""
-    if g.out[victim] and TOGETHER[g.mode - FIRST_CHALLENGE] == steps.INDIVIDUAL:
-        return
     boss_atoms.begin_boss_turn(g)
     atoms.begin_turn(g, g.boss)
     g.then(boss_step, 0, victim, NO_CARD)
@@ -324,7 +323,7 @@ def colour_effect(g: StarRealms, step: int, victim: int, card: int) -> None:
     elif verb == steps.GAIN_AUTHORITY:
         atoms.gain_authority(g, g.boss, n * len(g.standing_seats()))
     elif verb == steps.DISCARD:
-        g.then_each(discard_cards, g.standing_seats() if effects[step + 2] else [victim], n)
+        g.then_each(discard_cards, g.standing_seats() if effects[step + 2] else [victim], n, FOR_ANOTHER)
     elif verb == steps.TOP_STARTER:
         top_starter(g, victim)
     elif verb == steps.DESTROY_ALL:
