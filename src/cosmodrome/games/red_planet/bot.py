@@ -5,7 +5,7 @@ It gets re-dealt states only, so whatever it reads here it may know or has to gu
 
 from typing import Final
 
-from cosmodrome.games.red_planet import answers, counting, foresight
+from cosmodrome.games.red_planet import answers, bot_foresight, counting
 from cosmodrome.games.red_planet.cards import BEFORE_ARRIVAL, FIRST_ACTION, GOAL_POINTS, GOALS, PRODUCTION_START, WINDOW
 from cosmodrome.games.red_planet.data import DESTINATION, ICE, REGIONS, RESOURCES, ROUND, TRACK, TRACK_TOKENS, VALUE
 from cosmodrome.games.red_planet.state import RedPlanet
@@ -160,17 +160,17 @@ def points_of(t: RedPlanet, seat: int, strength: list[float]) -> list[float]:
         points[colour] = float(counting.token_points(t, colour))
         ice[colour] = float(t.collected[colour * RESOURCES + ICE])
     last = min(future, TRACK_TOKENS[LAST])
-    effects = foresight.known_effects(t, seat)
-    late = foresight.late_strengths(t, strength, effects) if effects else strength
+    effects = bot_foresight.known_effects(t, seat)
+    late = bot_foresight.late_strengths(t, strength, effects) if effects else strength
     for region in range(REGIONS):
         if effects:
             divide(t, region, float(future - last + t.lying[region]), strength, points, ice)
             if last:
-                divide(t, region, foresight.tokens_at(t, region, effects, last), late, points, ice)
+                divide(t, region, bot_foresight.tokens_at(t, region, effects, last), late, points, ice)
         else:
             divide(t, region, float(future + t.lying[region]), strength, points, ice)
     if effects:
-        foresight.add_scoring(t, strength, effects, points)
+        bot_foresight.add_scoring(t, strength, effects, points)
     total = 0.01
     for colour in t.colours:
         total += ice[colour] ** 3
