@@ -23,8 +23,7 @@ def test_an_idle_table_leaves_the_memory_and_wakes_when_somebody_is_late(databas
 
     async def play() -> None:
         async with hub_on(database, now=lambda: moment[0]) as hub:
-            assert hub.ticker is not None
-            hub.ticker.cancel()
+            await hub.stop_ticking()
             actor, anna, boris = await duel(hub, pace="slow", answer_seconds=1000)
             seat, _, _ = asked(actor)
             for client in (anna, boris):
@@ -48,8 +47,7 @@ def test_a_table_that_never_starts_is_closed(database: str) -> None:
 
     async def play() -> None:
         async with hub_on(database, now=lambda: moment[0]) as hub:
-            assert hub.ticker is not None
-            hub.ticker.cancel()
+            await hub.stop_ticking()
             await guest(hub, "anna")
             terms = await hub.open_table(NewTable("star_realms"), "anna")
             moment[0] += 8 * 86_400_000

@@ -1,18 +1,19 @@
 """A database that fails for a while, writes that cannot be written, and tables that cannot be read."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError
 from tests.server.desk import PATIENCE, answer_to, asked, duel, guest, hub_on, say, settle, until
 from tests.server.postgres import Cluster, cluster, create
 
 from cosmodrome.protocol import Chat, NewTable
 from cosmodrome.server.entry import ANSWER, CHAT, NOBODY, Entry
 from cosmodrome.server.items import Said
-from cosmodrome.server.store import INSERT_SECRET
+from cosmodrome.server.store import INSERT_SECRET, NotRead
 from cosmodrome.server.writer import WriteFailed
 
 DROP_SECRETS = text("DROP TABLE secrets")
@@ -37,7 +38,7 @@ def test_no_secret_is_in_the_reason_of_a_failure(database: str) -> None:
             with pytest.raises(WriteFailed) as failed:
                 await hub.store.write(INSERT_SECRET, name="cookies", value="hidden-key")
             assert "hidden-key" not in str(failed.value)
-            with pytest.raises(SQLAlchemyError) as unread:
+            with pytest.raises(NotRead) as unread:
                 await hub.store.secret("hidden-key")
             assert "hidden-key" not in str(unread.value)
 
@@ -98,8 +99,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_asleep(tmp_path: Path) -> No
 
     async def play() -> None:
         async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
-            assert hub.ticker is not None
-            hub.ticker.cancel()
+            await hub.stop_ticking()
             good, bad = [(await duel(hub, pace="slow", answer_seconds=1000))[0] for _ in range(2)]
             for actor in (bad, good):
                 await hub.release(actor)
@@ -157,5 +157,38 @@ def test_a_table_is_in_memory_once_although_reading_it_failed_first(
             late = await hub.table(id)
             found = await asyncio.gather(*waiting, return_exceptions=True)
             assert {one for one in found if not isinstance(one, OSError)} <= {late}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("trouble", ["full", "locked"])
+def test_a_disk_that_is_full_and_a_file_that_is_locked_are_told_and_pass(trouble: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            actor, anna, boris = await duel(hub)
+            id, before = actor.table.terms.id, actor.table.number
+            await hub.store.write(text("PRAGMA busy_timeout=20"))
+            other = sqlite3.connect(tmp_path / "a.db")
+            if trouble == "full":
+                await hub.store.write(text("PRAGMA max_page_count=1"))
+            else:
+                other.execute("BEGIN IMMEDIATE")
+            for i in range(100):  # until the last page is full
+                await say(actor, (anna, boris)[i % 2], Chat(id, "x" * 500))
+                if boris.of("error"):
+                    break
+            assert {**boris.of("error")[0], "text": ""} == {
+                "type": "error",
+                "code": "not_written",
+                "text": "",
+                "say": None,
+            }
+            number = actor.table.number
+            assert number == len(await hub.store.entries(id))
+            await hub.store.write(text("PRAGMA max_page_count=1000000"))
+            other.rollback()
+            other.close()
+            await say(actor, boris, Chat(id, "again"))
+            assert actor.table.number == number + 1 > before
 
     asyncio.run(play())

@@ -1,6 +1,7 @@
 """All tables of one server process: loads them when somebody needs them, and lets them go when nobody does."""
 
 import asyncio
+import contextlib
 import logging
 from secrets import token_hex, token_urlsafe
 from typing import Final
@@ -26,6 +27,7 @@ from cosmodrome.server.store import Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
 from cosmodrome.server.text import clean_text
+from cosmodrome.server.writer import WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
 TICK_SECONDS: Final = 2.0
@@ -64,6 +66,7 @@ class Hub:
         self.loading: Final[dict[str, asyncio.Task[Actor]]] = {}
         self.reminders: Final = Reminders(config, store, self.metrics, self)
         self.ticker: asyncio.Task[None] | None = None
+        self.closing: Final = asyncio.Event()
         self.missed: bool = False  # notices of other processes were lost
 
     @classmethod
@@ -79,11 +82,13 @@ class Hub:
 
     async def close(self) -> None:
         """Write everything down and stop."""
-        if self.ticker is not None:
-            self.ticker.cancel()
-            await asyncio.gather(self.ticker, return_exceptions=True)
+        await self.stop_ticking()
+        await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for actor in list(self.actors.values()):
-            await self.release(actor)
+            try:
+                await self.release(actor)
+            except WriteFailed as error:
+                LOG.error("not written", extra={"table": actor.table.terms.id, "reason": str(error)})
         await self.reminders.close()
         await self.pool.close()
         await self.peers.close()
@@ -198,13 +203,20 @@ class Hub:
     # -- time --------------------------------------------------------------------------------------------------------
     async def tick_on(self) -> None:
         """Look after the tables every few seconds."""
-        while True:
+        while not self.closing.is_set():
             try:
                 await self.tick()
             except Exception:
                 self.metrics.errors += 1
                 LOG.exception("tick failed")
-            await asyncio.sleep(TICK_SECONDS)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), TICK_SECONDS)
+
+    async def stop_ticking(self) -> None:
+        """Look after the tables no longer; what is being read is read to its end, for threads take part in it."""
+        self.closing.set()
+        if self.ticker is not None:
+            await self.ticker
 
     async def tick(self) -> None:
         """Wake tables whose time has come, take over those nobody runs, let idle ones go, close forgotten ones."""

@@ -12,7 +12,7 @@ from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, declined
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Item, Look, Made, Subscriber
-from cosmodrome.server.seen import deadlines_of
+from cosmodrome.server.seen import deadline_of, deadlines_of
 
 LOG: Final = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0
@@ -147,19 +147,20 @@ class Keeper:
 
     def plan_limits(self) -> None:
         """Let a bot stand in for whoever takes too long or, at a live table, is away; or look again then."""
+        now = self.actor.services.config.now()
         for seat in self.actor.table.asked_since:
             for name, at in self.limits(seat).items():
                 self.set_timer(name, at)
-            if self.is_late(seat):
-                self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
+                if now >= at:
+                    self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
 
     def limits(self, seat: int) -> dict[str, int]:
         """Return by the names of timers when a bot stands in for the person whom a seat's question waits for."""
         actor, table = self.actor, self.actor.table
-        due = deadlines_of(table, actor.pauses).get(seat)
-        if due is None:
+        person = table.seats[seat].played_by() if seat in table.asked_since and seat >= 0 else ""
+        if not person:
             return {}
-        person = table.seats[seat].person
+        due = deadline_of(table, actor.pauses, seat)
         if table.terms.pace == "slow" or actor.is_here(person):
             return {"due": due}
         return {"due": due, "away": actor.left_at(person) + int(actor.services.config.away_seconds * 1000)}

@@ -18,6 +18,7 @@ from cosmodrome.server.table import Table
 LOG: Final = logging.getLogger(__name__)
 GONE: Final = (404, 410)  # answers of a push service for an address that no longer exists
 PUSH_SECONDS: Final = 10
+LAST_SECONDS: Final = 2.0  # for reminders that are on their way when the server stops
 
 
 class Pages(Protocol):
@@ -54,10 +55,12 @@ class Reminders:
             await self.push(person, reminder)
 
     async def close(self) -> None:
-        """Remind nobody any longer."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Remind nobody any longer; who is being reminded just now shall know."""
+        if self.tasks:
+            _, late = await asyncio.wait(self.tasks, timeout=LAST_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def push(self, person: str, reminder: Reminder) -> None:
         """Send the reminder to all browsers of a person."""

@@ -92,14 +92,17 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
-    """Return when a bot will stand in for somebody who takes too long, by asked seat; slow tables make no pauses."""
+    """Return when a bot will stand in for somebody who takes too long, by asked seat."""
     if table.status != "playing":
         return {}
-    limit = table.terms.answer_seconds * 1000
-    asked = [(seat, at) for seat, at in table.asked_since.items() if seat >= 0 and table.seats[seat].played_by()]
-    if table.terms.pace == "slow":
-        return {seat: at + limit for seat, at in asked}
-    return {seat: at + limit + pauses.since(at) for seat, at in asked}
+    asked = table.asked_since
+    return {seat: deadline_of(table, pauses, seat) for seat in asked if seat >= 0 and table.seats[seat].played_by()}
+
+
+def deadline_of(table: Table, pauses: Pauses, seat: int) -> int:
+    """Return when a bot will stand in for the person in an asked seat; slow tables make no pauses."""
+    at = table.asked_since[seat]
+    return at + table.terms.answer_seconds * 1000 + (pauses.since(at) if table.terms.pace == "live" else 0)
 
 
 def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[str]) -> Sync:
