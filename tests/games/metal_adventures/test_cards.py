@@ -419,10 +419,10 @@ def test_the_rapier_is_stronger_when_challenged() -> None:
 
 
 @rule("MA-2.2", "MA-21.18")
-def test_the_true_friend_earns_a_credit_for_each_battle_won_as_a_loyal_ally() -> None:
+def test_the_true_friend_earns_a_credit_for_each_ship_beaten_as_a_loyal_ally() -> None:
     assert Table().open("sol_courier").ally(1).fight(6, 1).state.credits[1] == 4
     assert Table().open("imperial_corvette").ally(1).fight(1, 6).state.credits[1] == 3
-    assert Table().raid().play("duel p2").ally(1).fight(6, 1).state.credits[1] == 4
+    assert Table().raid().play("duel p2").ally(1).fight(6, 1).state.credits[1] == 3  # only for ships
     before = Table().open("sol_courier").ally(1, "help_for_half_on_win").dice(6, 1).skip("decide")
     assert before.state.credits[1] == 4  # paid before promises are settled
 

@@ -88,7 +88,8 @@ def alliance_worth(t: Table, helper: int, principal: int, seat: int) -> int:
     if seat == helper:
         dots = DOTS[t.foe] if t.fight == SHIP else 1
         risk = (100 - after) * dots * DAMAGE // 100
-        return after * t.ability(helper, ALLY_CREDITS) * CREDIT // 100 - risk - gain * ENVY // 100
+        pay = t.ability(helper, ALLY_CREDITS) if t.fight == SHIP else 0
+        return after * pay * CREDIT // 100 - risk - gain * ENVY // 100
     return -gain if t.is_principal(seat) else 0
 
 

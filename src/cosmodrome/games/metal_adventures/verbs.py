@@ -62,7 +62,7 @@ BONUSES: Final = {
     "duel_as_challenger": CHALLENGER,
     "duel_as_challenged": CHALLENGED,
 }
-CREDIT_BONUSES: Final = {"won_ship_battle_as_attacker": SHIP_CREDITS, "won_battle_as_loyal_ally": ALLY_CREDITS}
+CREDIT_BONUSES: Final = {"won_ship_battle_as_attacker": SHIP_CREDITS, "won_ship_battle_as_loyal_ally": ALLY_CREDITS}
 
 PLANETS: Final[tuple[str, ...]] = ("exhalia", "bazaar", "karokum")
 WHO: Final = ("all", "highest_base_strength")

@@ -304,11 +304,11 @@ def keep_wreck(g: MetalAdventures) -> None:
 
 
 def pay_bonuses(g: MetalAdventures) -> None:
-    """Pay the credit bonuses of the attacker, then of loyal helpers of the winner (MA-11.2e, MA-21.1, MA-21.18)."""
+    """Pay the bonuses for a beaten ship, to the attacker and then to loyal allies (MA-11.2e, MA-21.1, MA-21.18)."""
     if g.fight == SHIP:
         goods.move_credits(g, BANK, g.active, g.ability(g.active, SHIP_CREDITS))
-    for ally in g.helpers(g.outcome):
-        goods.move_credits(g, BANK, ally, g.ability(ally, ALLY_CREDITS))
+        for ally in g.helpers(g.outcome):
+            goods.move_credits(g, BANK, ally, g.ability(ally, ALLY_CREDITS))
 
 
 def reward_target(g: MetalAdventures) -> None:
