@@ -226,7 +226,7 @@ def sources(*patterns: str) -> dict[Path, str]:
 
 
 RULES = sources("games/*/rules.py", "games/*/rules/*.py")
-ATOMS = sources("games/*/atoms.py", "games/*/atoms/*.py")
+ATOMS = sources("games/*/*atoms.py", "games/*/atoms/*.py")
 CORE = sources("kernel/**/*.py", "games/**/*.py")
 
 

@@ -14,7 +14,6 @@ from cosmodrome.games.metal_adventures.data import SHIP_IDS
 from cosmodrome.games.metal_adventures.table import BANK, DUEL, POT, SHIP, TREASURY
 from cosmodrome.games.red_planet import events as rp
 from cosmodrome.games.red_planet.cards import CARD_IDS as COLONIZATION
-from cosmodrome.games.red_planet.data import DESTINATION
 from cosmodrome.games.red_planet.table import NEUTRAL, NOBODY, PAD
 from cosmodrome.games.space_base import events as sb
 from cosmodrome.games.space_base.data import FIRST_COLONY
@@ -93,8 +92,9 @@ def test_star_realms(event: int, numbers: tuple[int, int, int, int], mode: str, 
     [
         (rp.SHIP_DOCKED, (0, 3, 1, 0), "RP-2.4"),
         (rp.SHIP_DOCKED, (0, 3, 0, 0), "RP-8.1"),
-        (rp.TOKEN_LAID, (NOBODY, 3, 0, PHOBOS), "RP-2.6"),
-        (rp.TOKEN_LAID, (0, 3, next(i for i, region in enumerate(DESTINATION) if region >= 0), 2), "RP-6.1b"),
+        (rp.TOKEN_LAID, (NOBODY, 3, rp.AT_SETUP, PHOBOS), "RP-2.6"),
+        (rp.TOKEN_LAID, (0, 3, rp.BOARDED, 2), "RP-5.14"),
+        (rp.TOKEN_LAID, (0, 3, rp.BY_PILOT, 2), "RP-6.1b"),
         (rp.SWEPT, (0, PAD, 2, 1), "RP-13.13"),
         (rp.SWEPT, (0, 2, PHOBOS, 1), "RP-13.14"),
         (rp.FLIPPED, (2, 0, rp.BY_SHIP, 0), "RP-7.2"),

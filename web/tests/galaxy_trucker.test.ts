@@ -122,7 +122,7 @@ describe("warnings", () => {
     expect(warning(option("option-load-done"), view({ pallet: { red: 1 } }), ship, say)).toBe("");
   });
   it("name a token that is wasted on a beaten enemy", () => {
-    const asked = (halves: number): View => view({ card: { strength: 4 } }, { prompt: { id: "ask-power-cannons", args: { halves } } });
+    const asked = (halves: number): View => view({ card: { strength: 4 } }, { prompt: { id: "ask-power-enemy", args: { halves } } });
     expect(warning(option("option-power"), asked(9), ship, say)).toBe("warn-power 4½ 4");
     expect(warning(option("option-power"), asked(8), ship, say)).toBe("");
   });

@@ -153,16 +153,17 @@ def test_gt_29_15_an_empty_glass_does_not_stand_for_ever() -> None:
 
 @rule("GT-29.21", "GT-9.4")
 def test_gt_29_21_late_builders_choose_numbers_in_the_order_of_the_next_cycle() -> None:
-    t = Trucks(3, cycles_per_run=1)
-    cycle(t)
-    cycle(t)
-    cycle(t)
-    assert (t.question, t.asked) == ("number", [0])
-    t.play("number 2")
-    assert t.asked == [1]
-    assert t.refused("number 2").rule == "GT-9.9"
+    t = Trucks(3, cycles_per_run=1).play("pass", "pass", "finish 1", "turn")
+    assert cycle(t) == [1, 0]
+    assert (t.question, t.asked) == ("number", [0]), "seat 2 would begin, but has finished"
+    t = Trucks(4, cycles_per_run=1).play("pass", "pass", "pass", "finish 1", "turn")
+    assert cycle(t) == [1, 2, 0]
+    assert (t.question, t.asked) == ("number", [2])
     t.play("number 3")
-    assert [t.state.position[ship] for ship in range(3)] == [-2, -4, 0]
+    assert t.asked == [0]
+    assert t.refused("number 3").rule == "GT-9.9"
+    t.play("number 4")
+    assert [t.state.position[ship] for ship in range(4)] == [-6, -2, -4, 0]
 
 
 @rule("GT-29.21")

@@ -1,14 +1,16 @@
-"""The rules that events of a played game name as their reason: who moved an astronaut is told apart."""
+"""The rules that events of a played game name as their reason: who did something is told apart."""
 
 from tests.games.red_planet.table import Mars
 
-from cosmodrome.games.red_planet import GAME
-from cosmodrome.testing import rule
+from cosmodrome.games.red_planet import GAME, events
+from cosmodrome.testing import Scenario, rule
+
+TOLD = ("moved", "flipped", "token-laid", "produced")
 
 
 def reasons(t: Mars) -> list[str]:
-    """Return the rules of the moves and of the flips since before the last answer, in order."""
-    return [GAME.why(event, "companies") for event in t.happened if GAME.events[event[0]] in ("moved", "flipped")]
+    """Return the rules of moves, flips, region tokens and production since before the last answer, in order."""
+    return [GAME.why(event, "companies") for event in t.happened if GAME.events[event[0]] in TOLD]
 
 
 @rule("RP-13.32")
@@ -41,3 +43,25 @@ def test_the_rescue_operation_names_its_rule() -> None:
 def test_a_landing_names_the_rule_of_arrival() -> None:
     t = Mars().aboard(1, {1: 3}).choose("recruiter", "recruiter", "recruiter").play("board 1", "board 3", "board 3")
     assert reasons(t) == ["RP-7.2"]
+
+
+@rule("RP-5.14", "RP-6.1b")
+def test_the_first_aboard_a_blank_ship_and_the_pilot_name_their_own_rules() -> None:
+    t = Mars().spaceport("blank 4", "ausonia 4", "hellas 4").choose("pilot", "recruiter", "recruiter")
+    t.play("board 2", "board 2", "board 1", "token hellas")
+    assert reasons(t) == ["RP-5.14"]
+    t.play("board 1", "retarget 1", "token phobos")
+    assert reasons(t) == ["RP-6.1b"]
+
+
+@rule("RP-2.6")
+def test_the_phobos_token_of_the_set_up_names_its_rule() -> None:
+    games = [Scenario(GAME, 3, seed=seed) for seed in range(12)]
+    rules = {GAME.why(event, "companies") for t in games for event in t.happened if event[0] == events.TOKEN_LAID}
+    assert rules == {"RP-2.6"}
+
+
+@rule("RP-10.2", "RP-13.22a")
+def test_production_that_a_discovery_changes_names_the_rule_of_discoveries() -> None:
+    t = Mars().discovery("ausonia", "disc_rich_deposit").open(ausonia="ice", hellas="ice").produce(3)
+    assert reasons(t) == ["RP-13.22a", "RP-10.2"]

@@ -162,6 +162,21 @@ def test_rp_17_2_re_deals_keep_the_discoveries_a_seat_knows_and_only_those() -> 
     assert all(FIRST_DISCOVERY <= card < FIRST_ACTION for card in unknown)
 
 
+@rule("RP-13.11", "RP-17.2")
+def test_rp_13_11_a_discovery_that_all_six_players_know_still_lies_face_down() -> None:
+    t = Mars(6).discovery("ausonia", "disc_lichens", 0, 1, 2, 3, 4, 5)
+
+    def seen(seat: int) -> tuple[object, object]:
+        discovery = cast(Json, cast(dict[str, Json], t.view(seat)["regions"])["ausonia"]["discovery"])
+        return discovery["card"], discovery["face_up"]
+
+    assert seen(5) == ("disc_lichens", False)
+    assert seen(SPECTATOR) == (None, False)  # nobody turned it up
+    assert len({GAME.redeal(t.state, SPECTATOR, Rng(seed)).placed[1] for seed in range(30)}) > 8
+    t.explore()
+    assert seen(SPECTATOR) == ("disc_lichens", True)
+
+
 @rule("RP-17.2")
 @pytest.mark.parametrize("number", [2, 6])
 def test_rp_17_2_re_deals_of_the_duel_draw_the_neutral_card_anew_by_the_rules_of_its_deck(number: int) -> None:

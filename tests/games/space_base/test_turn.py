@@ -401,6 +401,7 @@ def test_sb_5_7_third_window_after_the_purchase() -> None:
 def test_sb_5_8_refill_by_level() -> None:
     base = Base().deck(1, "fabian").deck(2, "worden").deck(3, "young").turn(0, 1, 1).dice()
     assert shipyard(base) == [["fabian"], ["worden"], ["young"]]
+    assert {filled[2] for filled in base.told("filled")} == {8}  # the phase
 
 
 @rule("SB-5.8a")

@@ -98,9 +98,9 @@ def power_prompt(t: Table, ship: int, role: int, power: int) -> Message:
     """Ask for double tiles, with the power that is there now, an alien's bonus included (GT-13.3)."""
     halves = t.with_bonus(ship, role, power)
     args: Args = {"halves": halves, "power": power_text(halves)}
-    if role == ENGINE:
-        return Message("ask-power-engines", args)
-    return Message("ask-power-cannons", {**args, "strength": STRENGTH[t.card]})
+    if STRENGTH[t.card]:
+        return Message("ask-power-enemy", {**args, "strength": STRENGTH[t.card]})
+    return Message("ask-power-engines" if role == ENGINE else "ask-power-cannons", args)
 
 
 def power_text(halves: int) -> str:

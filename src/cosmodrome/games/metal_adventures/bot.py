@@ -9,7 +9,7 @@ from cosmodrome.games.metal_adventures.data import (
     COST,
     FIRST_SUPPORT,
 )
-from cosmodrome.games.metal_adventures.drafts import BID, OFFER
+from cosmodrome.games.metal_adventures.form import BID, OFFER
 from cosmodrome.games.metal_adventures.steps import price
 from cosmodrome.games.metal_adventures.table import CLAUSE, DO, FIRST_CLAUSE, TARGET, Table
 from cosmodrome.games.metal_adventures.totals import attack_total, target_total

@@ -178,9 +178,10 @@ def leaves_picks(t: Table, clauses: list[int], clause: int, card: int) -> bool:
 def can_pick_all(t: Table, clauses: list[int], seat: int) -> bool:
     """Tell whether a seat holds cards for everything it shall give; any wreck comes after named groups (MA-18.3a)."""
     trial = clauses.copy()
-    open_clauses = [i // CLAUSE for i in range(0, len(clauses), CLAUSE) if is_unpicked(clauses, i, seat)]
-    open_clauses.sort(key=lambda clause: clauses[CLAUSE * clause + 4] == ANY_GROUP)
-    for clause in open_clauses:
+    waiting = [i // CLAUSE for i in range(0, len(clauses), CLAUSE) if is_unpicked(clauses, i, seat)]
+    named = [clause for clause in waiting if clauses[CLAUSE * clause + 4] != ANY_GROUP]
+    unnamed = [clause for clause in waiting if clauses[CLAUSE * clause + 4] == ANY_GROUP]
+    for clause in named + unnamed:
         held = t.wrecks[seat] if trial[CLAUSE * clause + 3] == WRECK else t.trophies[seat]
         fitting = [card for card in held if may_pick(t, trial, clause, card)]
         if not fitting:

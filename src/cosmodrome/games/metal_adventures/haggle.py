@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import deals, drafts
+from cosmodrome.games.metal_adventures import deals, form, templates
 from cosmodrome.games.metal_adventures.data import DOTS, PRINTED_CREDITS
 from cosmodrome.games.metal_adventures.table import (
     ALLIANCE,
@@ -157,13 +157,15 @@ def best_offer(t: Table, seat: int, purpose: int) -> list[int]:
     best: list[int] = []
     best_worth = WANTED + 2
     for candidate in candidates(t, seat, purpose):
-        template, partner = candidate[0] - drafts.FIRST_TEMPLATE, candidate[1]
-        if not drafts.in_window(t, purpose, template) or not drafts.partner_fits(t, seat, purpose, template, partner):
+        template, partner = candidate[0] - templates.FIRST_TEMPLATE, candidate[1]
+        if not templates.in_window(t, purpose, template) or not templates.partner_fits(
+            t, seat, purpose, template, partner
+        ):
             continue
-        clauses = drafts.expand(t, seat, candidate)
+        clauses = templates.expand(t, seat, candidate)
         worth = deal_worth(t, clauses, seat)
         if worth > best_worth and deal_worth(t, clauses, partner) >= WANTED:
-            if flaw_of(t, clauses, seat, purpose == drafts.BID) == FINE:
+            if flaw_of(t, clauses, seat, purpose == form.BID) == FINE:
                 best = candidate
                 best_worth = worth
     return best
@@ -177,35 +179,35 @@ def candidates(t: Table, seat: int, purpose: int) -> list[list[int]]:
             continue
         if t.fight == PEACE:
             add_trades(t, seat, partner, found)
-        elif not t.is_principal(partner) or purpose == drafts.BID:
+        elif not t.is_principal(partner) or purpose == form.BID:
             add_help(t, partner, found)
     return found
 
 
 def add_help(t: Table, partner: int, found: list[list[int]]) -> None:
     """Add ways to pay for help."""
-    first = drafts.FIRST_TEMPLATE
-    found.append([first + drafts.FREE, partner])
+    first = templates.FIRST_TEMPLATE
+    found.append([first + templates.FREE, partner])
     for fee in range(1, 5):
-        found.append([first + drafts.FEE, partner, fee])
-    found.append([first + drafts.HALF, partner])
+        found.append([first + templates.FEE, partner, fee])
+    found.append([first + templates.HALF, partner])
     for cash in range(1, 4):
-        found.append([first + drafts.CASH, partner, cash])
-    found.append([first + drafts.THE_WRECK, partner])
-    found.append([first + drafts.MUTUAL, partner])
+        found.append([first + templates.CASH, partner, cash])
+    found.append([first + templates.THE_WRECK, partner])
+    found.append([first + templates.MUTUAL, partner])
 
 
 def add_trades(t: Table, seat: int, partner: int, found: list[list[int]]) -> None:
     """Add cards to sell and to buy, and a loan for the poor."""
-    first = drafts.FIRST_TEMPLATE
+    first = templates.FIRST_TEMPLATE
     for card in t.improvements[seat]:
         for price in (2, 4, 6, 8):
-            found.append([first + drafts.SELL, partner, card, price])
+            found.append([first + templates.SELL, partner, card, price])
     for card in t.improvements[partner]:
         for price in (2, 4, 6, 8):
-            found.append([first + drafts.BUY, partner, card, price])
+            found.append([first + templates.BUY, partner, card, price])
     if t.credits[seat] == 0:
-        found.append([first + drafts.LOAN, partner, 1, 2])
+        found.append([first + templates.LOAN, partner, 1, 2])
 
 
 # -- betrayal and broken words -----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from cosmodrome.games.red_planet.data import (
     SHIPS,
     STOCK,
     TOKENS_PER_REGION,
+    TRACK_TOKENS,
 )
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
@@ -22,8 +23,8 @@ from cosmodrome.games.red_planet.table import (
     COLOURS,
     DOCKED,
     EMPTY,
-    EVERY_SEAT,
     FACE_DOWN,
+    FACE_UP,
     IN_SUPPLY,
     LAUNCHED,
     NEUTRAL,
@@ -124,7 +125,7 @@ def produce(t: Table, region: int, count: int) -> None:
     resource = t.resources[region]
     t.stock[resource] -= count
     t.lying[region] += count
-    t.emit(events.PRODUCED, region, resource, count)
+    t.emit(events.PRODUCED, region, resource, count, 0 if count == TRACK_TOKENS[t.division] else 1)
 
 
 def award(t: Table, colour: int, region: int, count: int) -> None:
@@ -167,12 +168,13 @@ def dock(t: Table, pad: int, ship: int) -> None:
 
 def lay_token(t: Table, colour: int, pad: int, region: int) -> None:
     """Lay a region token from the supply on a ship."""
+    why = events.BOARDED if t.needs_token(pad) else events.AT_SETUP if t.division < 0 else events.BY_PILOT
     token = TOKENS_PER_REGION * region
     if t.tokens[token] != IN_SUPPLY:
         token += 1
     t.tokens[token] = pad
     t.tops[pad] = region
-    t.emit(events.TOKEN_LAID, colour, pad, t.pads[pad], region)
+    t.emit(events.TOKEN_LAID, colour, pad, why, region)
 
 
 def launch(t: Table, pad: int, why: int) -> None:
@@ -357,7 +359,7 @@ def play_action(t: Table, seat: int, card: int) -> None:
 
 def open_discovery(t: Table, region: int) -> None:
     """Turn a placed discovery face up."""
-    t.known[region] = EVERY_SEAT
+    t.known[region] = FACE_UP
     t.reveal()
     t.emit(events.EXPLORED, region, t.placed[region])
 

@@ -3,18 +3,21 @@
 from typing import Final
 
 from cosmodrome.games.red_planet.cards import CARD_IDS
-from cosmodrome.games.red_planet.data import BLANK, DESTINATION, PHOBOS
+from cosmodrome.games.red_planet.data import PHOBOS
 from cosmodrome.games.red_planet.events import (
+    AT_SETUP,
+    BOARDED,
     BY_ACTION,
     BY_DISCOVERY,
     BY_EXPLORER,
     BY_MARCH,
+    BY_PILOT,
     BY_RESCUE,
     BY_SHIP,
     BY_SOLDIER,
     BY_SPY,
 )
-from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
+from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, PAD
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.game import Because
 from cosmodrome.kernel.state import Event
@@ -50,6 +53,7 @@ CARD_RULES: Final = {
     "action_emergency_launch": "RP-13.31",
     "action_forced_march": "RP-13.32",
 }
+TOKEN_RULES: Final = {AT_SETUP: "RP-2.6", BOARDED: "RP-5.14", BY_PILOT: "RP-6.1b"}
 MOVE_RULES: Final = {BY_EXPLORER: "RP-6.8b", BY_SOLDIER: "RP-6.2c", BY_RESCUE: "RP-13.30", BY_MARCH: "RP-13.32"}
 FLIP_RULES: Final = MOVE_RULES | {BY_SHIP: "RP-7.2", BY_EXPLORER: "RP-6.8c", BY_SOLDIER: "RP-6.2d"}
 
@@ -57,13 +61,6 @@ FLIP_RULES: Final = MOVE_RULES | {BY_SHIP: "RP-7.2", BY_EXPLORER: "RP-6.8c", BY_
 def of_card(event: Event, mode: str) -> str:
     """Return the rule about the card that is an event's second number."""
     return CARD_RULES[CARD_IDS[event[3]]]
-
-
-def of_token(event: Event, mode: str) -> str:
-    """Tell the Phobos guarantee from the Pilot; on a blank ship it may be its first boarding as well."""
-    if event[2] == NOBODY:
-        return "RP-2.6"
-    return "RP-14.1" if DESTINATION[event[4]] == BLANK else "RP-6.1b"
 
 
 def of_sweep(event: Event, mode: str) -> str:
@@ -117,7 +114,7 @@ BECAUSE: Final[dict[str, Because]] = {
     "revealed": "RP-5.1a",
     "placed": lambda event, mode: "RP-6.3a" if event[5] > 1 else "RP-5.8",
     "skipped": "RP-6.3b",
-    "token-laid": of_token,
+    "token-laid": lambda event, mode: TOKEN_RULES[event[4]],
     "characters-returned": "RP-6.9b",
     "neutral-shuffled": "RP-16.10",
     "moved": lambda event, mode: MOVE_RULES[event[5]],
@@ -138,7 +135,7 @@ BECAUSE: Final[dict[str, Because]] = {
     "action-played": of_card,
     "landed": "RP-7.1",
     "characters-cleared": "RP-5.3",
-    "produced": "RP-10.2",
+    "produced": lambda event, mode: "RP-13.22a" if event[5] else "RP-10.2",
     "awarded": "RP-10.3",
     "gained": "RP-13.29",
     "explored": of_card,

@@ -133,9 +133,7 @@ def ship_rule(t: Table, kind: int) -> str:
 
 def token_rule(t: Table) -> str:
     """Return the rule by which a ship gets a region token: somebody boards a blank one, or the Pilot acts."""
-    pad = t.question().args[1]
-    boarded = DESTINATION[t.pads[pad]] < 0 and t.tops[pad] == NO_REGION and t.crews[pad] > 0
-    return "RP-5.14" if boarded else "RP-6.1b"
+    return "RP-5.14" if t.needs_token(t.question().args[1]) else "RP-6.1b"
 
 
 def character_option(seat: int, character: int) -> Option:

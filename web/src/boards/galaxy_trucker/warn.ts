@@ -71,6 +71,6 @@ function sendingAll(table: TruckerView, ship: ShipView, s: Say): string {
 function powering(table: TruckerView, view: View, s: Say): string {
   const power = view.question?.prompt.args.halves;
   const strength = table.card?.strength;
-  if (view.question?.prompt.id !== "ask-power-cannons" || typeof power !== "number" || !strength) return "";
+  if (view.question?.prompt.id !== "ask-power-enemy" || typeof power !== "number" || !strength) return "";
   return power > 2 * strength ? s("warn-power", { power: half(power), strength }) : "";
 }

@@ -57,10 +57,8 @@ ask-keep = The ship has fallen into parts. Which part flies on?
 ask-board = Who lives in the cabin at { $cell }?
 ask-give-up = Do you give up, or fly on to the next card?
 ask-power-engines = Engine power { $power }. Which double engine do you power?
-ask-power-cannons = { $strength ->
-    [0] Cannon power { $power }.
-   *[other] Cannon power { $power } against { $strength }.
-} Which double cannon do you power?
+ask-power-cannons = Cannon power { $power }. Which double cannon do you power?
+ask-power-enemy = Cannon power { $power } against { $strength }. Which double cannon do you power?
 ask-token = Which battery token do you spend?
 ask-token-lost = { $n ->
     [one] You lose a battery token. Which one?

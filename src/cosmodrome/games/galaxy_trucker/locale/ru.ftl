@@ -59,12 +59,10 @@ ask-number = Время вышло. Какой жетон с номером бе
 ask-remove = Ошибка в строительстве: какой компонент снять?
 ask-keep = Корабль распался на части. Какая часть полетит дальше?
 ask-board = Кто живёт в каюте { $cell }?
-ask-give-up = Уйти из игры или лететь к следующей карте?
+ask-give-up = Выбыть из полёта или лететь к следующей карте?
 ask-power-engines = Мощность двигателей { $power }. Какой двойной двигатель включить?
-ask-power-cannons = { $strength ->
-    [0] Мощность пушек { $power }.
-   *[other] Мощность пушек { $power } против силы { $strength }.
-} Какую двойную пушку включить?
+ask-power-cannons = Мощность пушек { $power }. Какую двойную пушку включить?
+ask-power-enemy = Мощность пушек { $power } против силы { $strength }. Какую двойную пушку включить?
 ask-token = Какой аккумулятор потратить?
 ask-token-lost = { $n ->
     [one] Вы теряете { $n } аккумулятор. Какой?
@@ -120,7 +118,7 @@ option-place-wrong = С ошибкой: на { $cell }, { $turn }
 option-glass-no = Ждать
 option-glass-yes = Перевернуть песочные часы
 option-give-up-no = Лететь дальше
-option-give-up-yes = Уйти из игры
+option-give-up-yes = Выбыть из полёта
 option-use-no = Отказаться
 option-use-yes = Воспользоваться: { $gain }; цена: { $price }
 option-reward-no = Отказаться
@@ -268,10 +266,10 @@ event-drew-with-enemy = { $ship }: ничья ({ $card }).
 event-lost-to-enemy = { $ship }: проигрыш ({ $card }).
 event-suffered = { $ship } страдает: зона боевых действий, строка { $number }.
 event-sabotaged = { $ship }, бунт: столбец { $column }, строка { $row }.
-event-gave-up-voluntarily = { $ship }: добровольный уход из игры.
-event-gave-up-no-humans = { $ship }: на борту нет людей, уход из игры.
-event-gave-up-no-engines = { $ship }: двигатели не работают, уход из игры.
-event-gave-up-lapped = { $ship }: отставание на круг, уход из игры.
+event-gave-up-voluntarily = { $ship } выбывает добровольно.
+event-gave-up-no-humans = { $ship } выбывает: на борту нет людей.
+event-gave-up-no-engines = { $ship } выбывает: двигатели не работают.
+event-gave-up-lapped = { $ship } выбывает: отставание на круг.
 event-rewarded = { $n ->
     [one] { $ship }, место { $place }: { $n } кредит.
     [few] { $ship }, место { $place }: { $n } кредита.
@@ -295,7 +293,8 @@ event-fined = { $ship }, потерянные компоненты: { $lost }. �
 event-round-ended = Раунд { $round } окончен.
 event-game-over = { $n ->
     [one] Самый успешный победитель: { $winners }.
-   *[other] Самые успешные победители: { $winners }.
+    [few] Самые успешные победители: { $winners }.
+   *[many] Самые успешные победители: { $winners }.
 }
 event-no-winner = Победителей нет.
 
@@ -344,8 +343,8 @@ draw-card = Открыта карта: { $card }
 draw-cards-left = Карт впереди: { $n }
 draw-pile = Стопка { $number }:
 draw-tile-name = { $tile }
-draw-flying = { $ship } ({ $player }): клетка { $space } (день { $position })
-draw-on-ground = { $ship } ({ $player })
+draw-flying = { $ship }, { $player }: клетка { $space } (день { $position })
+draw-on-ground = { $ship }, { $player }
 draw-hand = В руке: { $tile }
 draw-reserve = Запас: { $tiles }
 draw-figures = двигатели { $engines }–{ $most-engines }, пушки { $cannons }–{ $most-cannons }, экипаж { $crew }, аккумуляторы { $batteries }, торчащие разъёмы { $exposed }, потеряно { $lost }

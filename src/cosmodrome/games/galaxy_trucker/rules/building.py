@@ -109,7 +109,7 @@ def put_tile(g: GalaxyTrucker, answer: int, seat: int) -> None:
 
 # -- building in turns (GT-29.11 to GT-29.23) --------------------------------------------------------------------------
 def begin_cycle(g: GalaxyTrucker, beginner: int) -> None:
-    """Let the sand and the players have their say before a cycle; or end building (GT-29.14, GT-29.15)."""
+    """Begin a cycle, after the sand and the players had their say; or end building (GT-29.14, GT-29.15)."""
     if _all_finished(g):
         return
     if g.running and g.cycles == g.cycles_per_run:
@@ -118,7 +118,8 @@ def begin_cycle(g: GalaxyTrucker, beginner: int) -> None:
     if _time_is_up(g):
         atoms.name_beginner(g, beginner)
         return
-    g.then(play_cycle, beginner)
+    atoms.begin_cycle(g, beginner)
+    g.then(play_cycle)
     if g.circle > 0 and not g.running:
         if g.cycles == g.cycles_per_run * (1 + WAIT):
             turn_glass(g, NOWHERE)
@@ -126,10 +127,11 @@ def begin_cycle(g: GalaxyTrucker, beginner: int) -> None:
             g.then_each(offer_glass, _seats_from(g, beginner))
 
 
-def play_cycle(g: GalaxyTrucker, beginner: int) -> None:
+def play_cycle(g: GalaxyTrucker) -> None:
     """Give every seat without a number tile one building turn, in seat order from the beginner (GT-29.11)."""
-    beginner = _next_builder(g, beginner)  # a swap may have brought the beginner to a finished ship
-    atoms.begin_cycle(g, beginner)
+    beginner = _next_builder(g, g.beginner)
+    if beginner != g.beginner:  # a swap has brought him to a finished ship (GT-26.19)
+        atoms.begin_cycle(g, beginner)
     g.then(end_cycle, beginner)
     g.then_each(building_turn, _seats_from(g, beginner))
 

@@ -14,17 +14,8 @@ from cosmodrome.games.metal_adventures.deals import (
     parties_of,
     unpicked,
 )
-from cosmodrome.games.metal_adventures.drafts import (
-    BID,
-    COUNTER,
-    FIRST_TEMPLATE,
-    SEATS,
-    SKIP,
-    default_of,
-    expand,
-    is_complete,
-    next_field,
-)
+from cosmodrome.games.metal_adventures.drafts import default_of, is_complete, next_field
+from cosmodrome.games.metal_adventures.form import BID, COUNTER, SEATS, SKIP
 from cosmodrome.games.metal_adventures.replies import own_bid
 from cosmodrome.games.metal_adventures.rules.moments import (
     breach,
@@ -44,6 +35,7 @@ from cosmodrome.games.metal_adventures.table import (
     TRANSFER,
     TRIGGER,
 )
+from cosmodrome.games.metal_adventures.templates import FIRST_TEMPLATE, expand
 from cosmodrome.games.metal_adventures.validity import FINE, flaw_of
 from cosmodrome.kernel.agenda import bit, seats_in
 

@@ -14,8 +14,8 @@ from cosmodrome.games.metal_adventures.data import (
     REWARD,
 )
 from cosmodrome.games.metal_adventures.deals import PLAY_CARD, USE_METAL
-from cosmodrome.games.metal_adventures.drafts import BID, COUNTER_BID, OFFER
-from cosmodrome.games.metal_adventures.replies import refuse_card
+from cosmodrome.games.metal_adventures.form import BID, COUNTER_BID, OFFER
+from cosmodrome.games.metal_adventures.plays import refuse_card
 from cosmodrome.games.metal_adventures.rules.bargains import accept_offer, begin_offer, expire_offers
 from cosmodrome.games.metal_adventures.rules.effects import (
     LOST_OTHERWISE,

@@ -15,7 +15,8 @@ from cosmodrome.games.metal_adventures.data import (
     TROPHY_LIMIT,
 )
 from cosmodrome.games.metal_adventures.deals import ANY_GROUP, PLAY_CARD
-from cosmodrome.games.metal_adventures.replies import can_take_row_card, is_gift
+from cosmodrome.games.metal_adventures.plays import is_gift
+from cosmodrome.games.metal_adventures.replies import can_take_row_card
 from cosmodrome.games.metal_adventures.rules.moments import moment, note_possible, observe_act
 from cosmodrome.games.metal_adventures.state import MetalAdventures
 from cosmodrome.games.metal_adventures.table import BANK, NO_CARD, PEACE, POT, TREASURY

@@ -28,7 +28,7 @@ from cosmodrome.games.metal_adventures.deals import (
     RAID_PILE,
     RAID_PLANET,
 )
-from cosmodrome.games.metal_adventures.drafts import OFFER
+from cosmodrome.games.metal_adventures.form import OFFER
 from cosmodrome.games.metal_adventures.rules.bargains import begin_offer
 from cosmodrome.games.metal_adventures.rules.battles import fight
 from cosmodrome.games.metal_adventures.rules.cruise import buy, use_action
