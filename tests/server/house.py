@@ -28,7 +28,7 @@ from cosmodrome.server.entry import Entry
 from cosmodrome.server.run import uvicorn_config
 from cosmodrome.server.store import Store
 
-SERVE = "import sys; from cosmodrome.cli import main; main(['serve', *sys.argv[1:]])"
+SERVE = "import typer; from cosmodrome.cli_serve import serve; typer.run(serve)"
 NO_LIMITS = Limits(
     messages_per_second=1e6,
     message_burst=10**6,
