@@ -55,6 +55,25 @@ def test_bots_wait_where_nobody_is_and_go_on_when_somebody_comes(tmp_path: Path)
     asyncio.run(play())
 
 
+def test_a_table_that_was_only_asked_about_stays_as_it_was(tmp_path: Path) -> None:
+    moment = [10**12]
+
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
+            actor, anna = await against_a_bot(hub)
+            await say(actor, anna, SetBot(actor.table.terms.id, 0, "random"))
+            await hub.release(actor)
+            number = actor.table.number
+            moment[0] += HOUR
+            again = await hub.table(actor.table.terms.id)
+            await settle(again)
+            assert again.table.number == number
+            again.put(Joined(anna, 0))
+            await until(lambda: again.table.status == "over")
+
+    asyncio.run(play())
+
+
 def test_a_seat_goes_to_a_bot_while_others_are_there(tmp_path: Path) -> None:
     moment = [10**12]
 

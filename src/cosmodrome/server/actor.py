@@ -77,8 +77,8 @@ class Actor:
 
     def deserted_at(self) -> int:
         """Return when a live table stands still unless somebody comes: people do not miss what bots do alone."""
-        seen = max([self.loaded_at, *self.left.values(), *self.elsewhere.values()])
-        return seen + int(self.services.config.away_seconds * 1000)
+        away = int(self.services.config.away_seconds * 1000)
+        return max([self.loaded_at, *(at + away for at in (*self.left.values(), *self.elsewhere.values()))])
 
     def is_deserted(self) -> bool:
         """Tell whether a live table stands still because nobody has been there for a while."""
