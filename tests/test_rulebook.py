@@ -418,10 +418,6 @@ def test_command_prints_json(command: Command) -> None:
     assert json.loads(command("--json")[1]) == [TOY_REPORT]
 
 
-def test_command_refuses_unknown_games(command: Command) -> None:
-    assert command("chess") == (2, "", "Unknown game 'chess'. Games with rules: toy\n")
-
-
 def test_command_without_tests_says_so_and_prints_totals(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli_rules, "tests_folder", lambda: None)
     code, output, errors = command()

@@ -8,11 +8,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from cosmodrome.cli.problem import BadInput
 from cosmodrome.rulebook import Coverage, RulebookError, load_rulebooks, measure_all, rules_folder, tests_folder
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="One game; all games when left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all games when left out.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="List the rules that no test proves.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -24,8 +25,7 @@ def rules(
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     if game is not None and game not in reports:
-        typer.echo(f"Unknown game '{game}'. Games with rules: {', '.join(reports)}", err=True)
-        raise typer.Exit(2)
+        raise BadInput(f"there is no game '{game}'; there are: {', '.join(reports)}")
     chosen = list(reports.values()) if game is None else [reports[game]]
     if json:
         _print_json(chosen, as_list=game is None)

@@ -7,10 +7,11 @@ from typing import Annotated, Final
 
 import typer
 
+from cosmodrome.cli.arguments import whole
+from cosmodrome.cli.files import load_record
+from cosmodrome.cli.problem import Failed
 from cosmodrome.server.config import config_from_environment
-from cosmodrome.server.fairness import verify as verify_text
 from cosmodrome.server.logs import set_up_logs
-from cosmodrome.server.run import run
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -31,7 +32,9 @@ def has_screen() -> bool:
 
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 for all.")] = HOST,
-    port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535, help="0 takes a free one.")] = PORT,
+    port: Annotated[
+        int, typer.Option("--port", parser=whole(0, 65535), metavar="PORT", help="0 takes a free one.")
+    ] = PORT,
     db: Annotated[
         str | None,
         typer.Option("--db", metavar="FILE|URL", envvar="COSMODROME_DB", help="SQLite file or postgresql:// URL."),
@@ -42,6 +45,8 @@ def serve(
     """Open the tables: people and bots play in the browser."""
     if log not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("must be debug, info, warning or error", param_hint="--log")
+    from cosmodrome.server.run import run  # takes most of a start, and no other command needs it
+
     set_up_logs(log)
     config = config_from_environment(db or usual_database(), host, port)
     run(config, announce=True, browser=browser and has_screen())
@@ -49,12 +54,10 @@ def serve(
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
     """Check that a match was fair: its key was promised at the start, and every input replays exactly."""
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        typer.echo(f"{file}: cannot be read: {error}", err=True)
-        raise typer.Exit(2) from None
-    verdict = verify_text(text)
-    typer.echo(verdict.text, err=not verdict.fair)
+    from cosmodrome.server.fairness import verify as verify_text
+
+    load_record(file)  # what is no record of an installed game is bad input, not an unfair match
+    verdict = verify_text(file.read_text("utf-8"))
     if not verdict.fair:
-        raise typer.Exit(1)
+        raise Failed(f"{file}: {verdict.text}")
+    typer.echo(verdict.text)

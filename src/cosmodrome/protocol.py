@@ -17,8 +17,8 @@ Language = Literal["en", "ru"]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Title = Annotated[str, Meta(max_length=60)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Key = Annotated[str, Meta(max_length=64)]
-Id = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
+Id = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 AnswerInt = Annotated[int, Meta(ge=0, lt=1 << 62)]
 Login = Annotated[str, Meta(min_length=3, max_length=64)]
@@ -48,7 +48,7 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     table: Id
     question: Annotated[int, Meta(ge=1)]
     answer: AnswerInt
-    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):

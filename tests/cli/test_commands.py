@@ -1,6 +1,7 @@
 """The commands that do not play: what they print, for people and as JSON."""
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -95,9 +96,14 @@ def test_version_and_help(cosmodrome: Cosmodrome) -> None:
     assert "Commands" in cosmodrome("--help").out
 
 
+def test_the_terminal_starts_without_the_server() -> None:
+    look = "import sys, cosmodrome.cli.app; print({'uvicorn', 'sqlalchemy'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", look], capture_output=True, text=True).stdout == "set()\n"
+
+
 def test_without_a_command_the_tables_are_opened(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("cosmodrome.cli_serve.run", lambda config, announce, browser: opened.append(config.host))
+    monkeypatch.setattr("cosmodrome.server.run.run", lambda config, announce, browser: opened.append(config.host))
     assert cosmodrome().code == 0
     assert opened == ["127.0.0.1"]
 
@@ -147,6 +153,16 @@ OTHER = {
     "bench chess": "there is no game 'chess'",
     "bench nim --rounds 0": "'--rounds': must be a whole number in 1..100",
     "games --lang de": "there is no language 'de'",
+    "rules chess": "there is no game 'chess'; there are: galaxy_trucker",
+    "verify no_such_file": "no_such_file cannot be read: No such file",
+    "verify .": ". cannot be read: Is a directory",
+    "serve --log loud": "--log: must be debug, info, warning or error",
+    "serve --port 65536": "'--port': must be a whole number in 0..65535, not '65536'",
+    "serve --port 0 --db .": "the database . cannot be used: unable to open database file; choose another with --db",
+    "serve --port 0 --db pyproject.toml": "the database pyproject.toml cannot be used: file is not a database",
+    "serve --port 0 --db mysql://somewhere": "--db must be a file or a postgresql:// URL, not mysql://",
+    "serve --port 0 --db postgresql://me:secret@127.0.0.1:1/x": "me:***@127.0.0.1:1/x cannot be used",
+    "serve --host no.such.host.invalid": "there is no address no.such.host.invalid; choose another with --host",
 }
 CASES = [(f"sim {line}", text) for line, text in (BAD_INPUT | BAD_SIM).items()]
 CASES += [(f"play {line}", text) for line, text in (BAD_INPUT | BAD_PLAY).items()]
@@ -160,6 +176,24 @@ def test_bad_input_is_answered_with_one_line_and_code_2(cosmodrome: Cosmodrome, 
     assert text in err
     assert err.count("\n") == 1
     assert out == ""
+
+
+def test_an_address_in_use_is_told_with_what_to_do(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        code, out, err = cosmodrome("serve", "--port", port, "--db", tmp_path / "x.db")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"cannot listen at 127.0.0.1:{port}: Address already in use; choose another with --port" in err
+
+
+@pytest.mark.parametrize("text", ["fast", "-1", "inf"])
+def test_a_setting_that_is_no_number_is_refused(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv("COSMODROME_BOT_PAUSE", text)
+    code, out, err = cosmodrome("serve", "--port", "0")
+    assert (code, out) == (2, "")
+    assert err == f"cosmodrome: COSMODROME_BOT_PAUSE must be a number from 0 on, not {text!r}\n"
 
 
 def test_a_game_without_options_says_so(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,6 +140,14 @@ def test_save_and_resume(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
     assert "is over; watch it with: cosmodrome replay" in over.err
 
 
+def test_the_log_of_a_resumed_match_is_that_of_the_whole_match(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    before = cosmodrome(*ARGUMENTS, "--record", file, lines="1\n1\nl\n").out.split("> l\n")[1]
+    after = cosmodrome("play", "--resume", file, lines="l\n").out.split("> l\n")[1]
+    assert len(before.splitlines()) > 4
+    assert after.splitlines()[:-4] == before.splitlines()[:-4]
+
+
 def test_resume_knows_the_set_up_from_the_record(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     cosmodrome(*ARGUMENTS, "--record", file)

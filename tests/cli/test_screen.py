@@ -12,7 +12,6 @@ PICTURE = Picture(
     table=[f"table line {i}" for i in range(8)],
     log=[f"event number {i} of the log" for i in range(40)],
     news=20,
-    earlier="… earlier",
     prompt="What now?",
     options=[f"option number {i}" for i in range(1, 13)],
     footer="u undo",
@@ -47,9 +46,16 @@ def test_with_much_room_the_log_stands_beside_the_table() -> None:
 
 def test_with_little_room_the_first_news_are_left_out() -> None:
     text = "\n".join(lines_of(PICTURE, 80, 20))
-    assert "… earlier" in text
+    assert "\n… event number" in text
     assert "event number 20 " not in text
     assert "event number 39 " in text
+
+
+def test_the_last_news_is_shown_however_full_the_screen_is() -> None:
+    lines = lines_of(PICTURE._replace(table=[f"table line {i}" for i in range(30)]), 80, 24)
+    assert [line for line in lines if "event number" in line] == [
+        "… event number 38 of the log · event number 39 of the log"
+    ]
 
 
 def test_without_a_terminal_nothing_is_left_out_or_cleared() -> None:

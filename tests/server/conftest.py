@@ -7,7 +7,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from tests.server.postgres import NoPostgres, cluster, create
+from tests.server.postgres import Cluster, NoPostgres, cluster, create
 
 
 @pytest.fixture(autouse=True)
@@ -19,19 +19,19 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
+def postgres_server() -> Iterator[Cluster]:
     """Yield a temporary cluster, or skip and say why."""
     try:
-        with cluster() as url:
-            yield url
+        with cluster() as made:
+            yield made
     except NoPostgres as reason:
         pytest.skip(str(reason))
 
 
 @pytest.fixture
-def postgres(postgres_server: str) -> str:
+def postgres(postgres_server: Cluster) -> str:
     """Return a fresh database of PostgreSQL."""
-    return asyncio.run(create(postgres_server, f"t{uuid4().hex}"))
+    return asyncio.run(create(postgres_server.url, f"t{uuid4().hex}"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -10,14 +10,17 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from secrets import randbelow
 from typing import Any
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 from sqlalchemy import select
+from tests.server.desk import PATIENCE, until
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
+from cosmodrome.protocol import Problem
 from cosmodrome.server import schema
 from cosmodrome.server.app import Server
 from cosmodrome.server.config import Config, Limits
@@ -26,27 +29,39 @@ from cosmodrome.server.run import uvicorn_config
 from cosmodrome.server.store import Store
 
 SERVE = "import typer; from cosmodrome.cli_serve import serve; typer.run(serve)"
-NO_LIMITS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6)
+NO_LIMITS = Limits(
+    messages_per_second=1e6,
+    message_burst=10**6,
+    watches_per_second=1e6,
+    requests_per_second=1e6,
+    request_burst=10**6,
+)
 UNLIMITED = """
 import sys
 from tests.server.house import NO_LIMITS
 from cosmodrome.server.config import Config
 from cosmodrome.server.run import run
-run(Config(sys.argv[1], port=int(sys.argv[2]), bot_workers=1, bot_pause=0.0, limits=NO_LIMITS), False, False)
+config = Config(
+    sys.argv[1], port=int(sys.argv[2]), bot_workers=1, bot_pause=0.0, bot_seconds=120.0, limits=NO_LIMITS
+)
+run(config, False, False)
 """  # players in a hurry
+PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that nobody listens on and nobody is given by chance, for a server that comes back to it."""
+    while True:
+        port = PORTS[randbelow(len(PORTS))]
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @asynccontextmanager
 async def house(database: Path | str, **settings: Any) -> AsyncIterator[tuple[str, Server]]:
     """Run a server in this process; yields its address and its inside."""
-    usual: dict[str, Any] = {"bot_workers": 1, "bot_pause": 0.0, "port": free_port()}
+    usual: dict[str, Any] = {"bot_workers": 1, "bot_pause": 0.0, "bot_seconds": PATIENCE, "port": 0}
     config = Config(str(database), **(usual | settings))
     made = uvicorn_config(config)
     running = uvicorn.Server(made)
@@ -54,8 +69,9 @@ async def house(database: Path | str, **settings: Any) -> AsyncIterator[tuple[st
     while not running.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
+    port = running.servers[0].sockets[0].getsockname()[1]
     try:
-        yield f"http://127.0.0.1:{config.port}", made.app.server  # type: ignore[union-attr]
+        yield f"http://127.0.0.1:{port}", made.app.server  # type: ignore[union-attr]
     finally:
         running.should_exit = True
         await task
@@ -67,19 +83,19 @@ def process(database: Path | str, port: int, **env: str) -> Iterator["subprocess
     command = [sys.executable, "-c", SERVE, "--port", str(port), "--db", str(database), "--no-browser"]
     running = subprocess.Popen(command, env=os.environ | {"COSMODROME_BOT_PAUSE": "0"} | env)
     try:
-        wait_for(port)
+        wait_for(port, running)
         yield running
     finally:
         if running.poll() is None:
             running.send_signal(signal.SIGTERM)
-        running.wait(timeout=20)
+        running.wait(timeout=PATIENCE)
 
 
 def start(database: Path | str, port: int) -> "subprocess.Popen[bytes]":
     """Start a server in a process of its own, which sets nobody limits, and wait until it answers."""
     command = [sys.executable, "-c", UNLIMITED, str(database), str(port)]
     running = subprocess.Popen(command, cwd=Path(__file__).parents[2])
-    wait_for(port)
+    wait_for(port, running)
     return running
 
 
@@ -101,20 +117,19 @@ async def saved(database: Path | str) -> list[Entry]:
 
 async def settled(tables: list[RemoteTable]) -> None:
     """Wait until all clients know the same."""
-    async with asyncio.timeout(20):
-        while len({table.number for table in tables}) > 1:
-            await asyncio.sleep(0.01)
+    await until(lambda: len({table.number for table in tables}) == 1)
 
 
-def wait_for(port: int, seconds: float = 30.0) -> None:
+def wait_for(port: int, server: "subprocess.Popen[bytes]") -> None:
     """Wait until a server answers."""
     opener = build_opener(ProxyHandler({}))
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while True:
         try:
-            opener.open(f"http://127.0.0.1:{port}/healthz", timeout=2).close()
+            opener.open(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).close()
             return
         except (URLError, OSError):
+            assert server.poll() is None, "the server did not start"
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.05)
 
@@ -124,15 +139,26 @@ async def guest(address: str, name: str) -> AsyncIterator[Connection]:
     """Be a guest with an open socket."""
     visitor = Visitor(address)
     await visitor.enter(name)
-    async with Connection(visitor) as connection:
+    async with Connection(visitor, PATIENCE) as connection:
         yield connection
 
 
-async def play_to_the_end(table: RemoteTable, choose: Any, seconds: float = 120) -> None:
+async def refusal(connection: Connection, table: str, invite: str = "") -> Problem:
+    """Try to watch a table that cannot be shown; return why not."""
+    watching = asyncio.create_task(connection.watch(table, invite))
+    try:
+        await until(lambda: bool(connection.problems))
+        assert not watching.done()
+        return connection.problems[0]
+    finally:
+        watching.cancel()
+
+
+async def play_to_the_end(table: RemoteTable, choose: Any) -> None:
     """Answer whatever the own seat is asked until the match is over."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(5 * PATIENCE):
         while not table.over:
-            question = await table.my_question(seconds)
+            question = await table.my_question()
             if question is not None:
                 with suppress(MessageRefused):  # another seat of a team was faster
                     await table.answer(choose(question))

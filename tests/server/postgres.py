@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
+from tests.server.desk import PATIENCE
 from tests.server.house import free_port
 
 SETTINGS = (
@@ -40,40 +41,58 @@ def as_user() -> list[str]:
     return ["runuser", "-u", "postgres", "--"]
 
 
+class Cluster:
+    """One PostgreSQL server of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.user = as_user()
+        self.data = folder / "data"
+        self.port = free_port()
+        self.url = f"postgresql://tester@127.0.0.1:{self.port}"
+        self.running: subprocess.Popen[bytes] | None = None
+        if self.user:
+            shutil.chown(folder, "postgres")
+        self.call("initdb", "-A", "trust", "-U", "tester", "--locale=C", "-E", "UTF8")
+        settings = self.data / "postgresql.conf"
+        settings.write_text(settings.read_text() + SETTINGS + f"port={self.port}\n")
+
+    def call(self, name: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs on the cluster."""
+        command = [*self.user, tool(name), "-D", str(self.data), *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd="/")
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        command = [*self.user, tool("postgres"), "-D", str(self.data)]
+        self.running = subprocess.Popen(command, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        asyncio.run(answers(self.url))
+
+    def stop(self) -> None:
+        """Stop the server at once, if it runs."""
+        if self.running is not None:
+            self.call("pg_ctl", "stop", "-m", "immediate")
+            self.running.wait(timeout=PATIENCE)
+            self.running = None
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """Run a cluster; yields the URL of its server without a database."""
-    initdb, server, user = tool("initdb"), tool("postgres"), as_user()
+def cluster() -> Iterator[Cluster]:
+    """Run a cluster for a while."""
     folder = Path(tempfile.mkdtemp(prefix="cosmodrome-pg-"))
-    if user:
-        shutil.chown(folder, "postgres")
     try:
-        subprocess.run(
-            [*user, initdb, "-D", str(folder / "data"), "-A", "trust", "-U", "tester", "--locale=C", "-E", "UTF8"],
-            check=True,
-            capture_output=True,
-            cwd="/",
-        )
-        settings, port = folder / "data" / "postgresql.conf", free_port()
-        settings.write_text(settings.read_text() + SETTINGS + f"port={port}\n")
-        running = subprocess.Popen(
-            [*user, server, "-D", str(folder / "data")], cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        made = Cluster(folder)
         try:
-            url = f"postgresql://tester@127.0.0.1:{port}"
-            asyncio.run(answers(url))
-            yield url
+            made.start()
+            yield made
         finally:
-            stop = [*user, tool("pg_ctl"), "-D", str(folder / "data"), "stop", "-m", "immediate"]
-            subprocess.run(stop, check=True, capture_output=True, cwd="/")
-            running.wait(timeout=30)
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 async def answers(url: str) -> None:
     """Wait until the cluster answers."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await (await asyncpg.connect(f"{url}/postgres")).close()

@@ -75,3 +75,38 @@ def test_the_hourglass_runs_at_the_server_and_stands_still_while_there_is_none(t
             assert actor.table.log[-1].entry.seat == CLOCK
 
     asyncio.run(play())
+
+
+class TwoGlasses(TimedRace):
+    """The race with a second hourglass, which runs from the first tile on."""
+
+    def timer(self, state: Race) -> Timer | None:
+        first = super().timer(state)
+        return first and first._replace(id=1 + any(holder >= 0 for holder in state.holder))
+
+
+def test_only_the_hourglass_that_ran_is_given_the_time_without_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment, game = [10**12], TwoGlasses()
+    monkeypatch.setattr("cosmodrome.server.hub.find_game", lambda id: game)
+
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
+            anna = await guest(hub, "anna")
+            terms = await hub.open_table(NewTable("race", bots={1: "random"}), "anna")
+            actor = await hub.table(terms.id)
+            actor.keeper.start_thinking = lambda seat: None  # type: ignore[method-assign]
+            for message in (Sit(terms.id, 0), Start(terms.id)):
+                await say(actor, anna, message)
+        moment[0] += 3_600_000
+        async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
+            actor = await hub.table(terms.id)
+            actor.keeper.start_thinking = lambda seat: None  # type: ignore[method-assign]
+            actor.put(Joined(anna, 0))
+            await settle(actor)
+            assert anna.of("sync")[-1]["clock"] == {"timer": 1, "at": moment[0] + SECONDS * 1000}
+            await say(actor, anna, answer_to(actor, 3, 1, "a"))
+            assert anna.of("update")[-1]["clock"] == {"timer": 2, "at": moment[0] + SECONDS * 1000}
+
+    asyncio.run(play())

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.desk import asked, duel, guest, hub_on, settle, until
+from tests.server.desk import PATIENCE, asked, duel, guest, hub_on, settle, until
 from tests.server.house import SERVE, free_port, wait_for
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -23,8 +23,7 @@ def test_an_idle_table_leaves_the_memory_and_wakes_when_somebody_is_late(databas
 
     async def play() -> None:
         async with hub_on(database, now=lambda: moment[0]) as hub:
-            assert hub.ticker is not None
-            hub.ticker.cancel()
+            await hub.stop_ticking()
             actor, anna, boris = await duel(hub, pace="slow", answer_seconds=1000)
             seat, _, _ = asked(actor)
             for client in (anna, boris):
@@ -48,8 +47,7 @@ def test_a_table_that_never_starts_is_closed(database: str) -> None:
 
     async def play() -> None:
         async with hub_on(database, now=lambda: moment[0]) as hub:
-            assert hub.ticker is not None
-            hub.ticker.cancel()
+            await hub.stop_ticking()
             await guest(hub, "anna")
             terms = await hub.open_table(NewTable("star_realms"), "anna")
             moment[0] += 8 * 86_400_000
@@ -57,7 +55,7 @@ def test_a_table_that_never_starts_is_closed(database: str) -> None:
             actor = await hub.table(terms.id)
             await until(lambda: actor.table.status == "closed")
             await settle(actor)
-            assert await hub.store.count_tables("anna") == 0
+            assert await hub.store.count_tables("anna", moment[0]) == 0
 
     asyncio.run(play())
 
@@ -82,7 +80,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-c", SERVE, "--port", str(port), "--db", str(tmp_path / "a.db"), "--no-browser"]
     server = subprocess.Popen(command)
-    wait_for(port)
+    wait_for(port, server)
 
     async def stay() -> int:
         visitor = Visitor(f"http://127.0.0.1:{port}")
@@ -97,4 +95,4 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
             return closed.value.rcvd.code
 
     assert asyncio.run(stay()) in (1001, 1012)
-    assert server.wait(timeout=20) in (0, -signal.SIGTERM)
+    assert server.wait(timeout=PATIENCE) in (0, -signal.SIGTERM)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from examples.network_bot import choose
+from tests.server.desk import PATIENCE
 from tests.server.house import free_port, guest, kill, saved, settled, start
 
 from cosmodrome.client import Connection, RemoteTable, Visitor
@@ -125,7 +126,7 @@ async def a_bot_goes_on_elsewhere(anna: Connection, other: str, server: "subproc
     kill(server)
     visitor = Visitor(other, anna.visitor.token)
     await visitor.enter()
-    async with Connection(visitor) as connection:
+    async with Connection(visitor, PATIENCE) as connection:
         again = await connection.watch(info.id)
         assert again.number >= table.number
         await play_on(again, given, [40])

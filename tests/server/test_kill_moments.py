@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from examples.network_bot import choose
+from tests.server.desk import PATIENCE, until
 from tests.server.house import free_port, guest, kill, play_to_the_end, saved, settled, start
 
 from cosmodrome.client import Connection, RemoteTable, Visitor
@@ -82,7 +83,7 @@ def patient(question: Json) -> int:
 
 async def play_until(tables: list[RemoteTable], moment: Moment) -> None:
     """Answer one after the other until the moment has come."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(5 * PATIENCE):
         while True:
             await settled(tables)
             if moment.has_come(tables):
@@ -103,7 +104,7 @@ async def seen_anew(connection: Connection, table: RemoteTable) -> Json:
     """Return what the server tells the same person on another socket, from the first line on."""
     visitor = Visitor(connection.visitor.address, connection.visitor.token)
     await visitor.enter()
-    async with Connection(visitor) as other:
+    async with Connection(visitor, PATIENCE) as other:
         return seen(await other.watch(table.id))
 
 
@@ -158,9 +159,7 @@ async def finish(tables: list[RemoteTable], moment: Moment) -> None:
     if moment.plays:
         for table in tables:
             await table.set_bot(table.seat, moment.plays)
-        async with asyncio.timeout(120):
-            while not tables[0].over:
-                await asyncio.sleep(0.05)
+        await until(lambda: tables[0].over)
     else:
         await asyncio.gather(*(play_to_the_end(table, choose) for table in tables))
     await settled(tables)

@@ -4,6 +4,7 @@ import asyncio
 import sys
 
 import pytest
+from tests.server.desk import PATIENCE
 
 from cosmodrome.kernel.match import Match
 from cosmodrome.registry import find_game
@@ -11,7 +12,7 @@ from cosmodrome.server.pool import BotPool
 
 BAD_WORKERS = {
     "dies": "import sys; sys.stdin.readline(); sys.exit(1)",
-    "hangs": "import sys, time; sys.stdin.readline(); time.sleep(60)",
+    "hangs": "import sys, time; sys.stdin.readline(); time.sleep(600)",
     "babbles": "import sys\nfor line in sys.stdin: print('what?', flush=True)",
     "cheats": "import sys\nfor line in sys.stdin: print(10**9, flush=True)",
     "is not there": None,
@@ -22,7 +23,7 @@ BAD_WORKERS = {
 def test_a_bad_worker_delays_nobody(code: str | None) -> None:
     async def ask() -> None:
         command = (sys.executable, "-c", code) if code else ("/nowhere/python",)
-        pool = BotPool(1, 1.0 if code and "sleep" in code else 20.0, command)
+        pool = BotPool(1, 1.0 if code and "sleep" in code else PATIENCE, command)
         match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
         seat = match.state.next_seat()
         for _ in range(2):
@@ -36,7 +37,7 @@ def test_a_bad_worker_delays_nobody(code: str | None) -> None:
 
 def test_a_killed_worker_is_started_again() -> None:
     async def ask() -> None:
-        pool = BotPool(1, 20.0)
+        pool = BotPool(1, PATIENCE)
         match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
         seat = match.state.next_seat()
         await pool.answer(match.game, match.state, seat, "heuristic")
@@ -55,7 +56,7 @@ def test_a_worker_gets_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[bytes] = []
 
     async def ask() -> None:
-        pool = BotPool(1, 5.0)
+        pool = BotPool(1, PATIENCE)
 
         async def note(line: bytes) -> int:
             lines.append(line)

@@ -82,3 +82,31 @@ def test_the_public_key_is_made_from_the_private_one() -> None:
     lines = "".join(line for line in text.splitlines() if "-----" not in line)
     assert len(public_key(lines)) == 87
     assert public_key("") == ""
+
+
+def test_one_browser_that_cannot_be_reached_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+
+    def push(subscription: dict[str, Any], data: str, **_: object) -> Answer:
+        if "away" in subscription["endpoint"]:
+            raise ConnectionError("no such host")
+        if "odd" in subscription["endpoint"]:
+            raise ValueError("keys that are none")
+        sent.append(subscription["endpoint"])
+        return Answer(201)
+
+    monkeypatch.setattr("cosmodrome.server.reminders.webpush", push)
+
+    async def remind() -> None:
+        async with hub_on(tmp_path / "a.db", push_private_key=KEY) as hub:
+            await guest(hub, "anna")
+            for name in ("away", "odd", "zoe"):
+                await hub.store.write(INSERT_PUSH, endpoint=f"https://push.example/{name}", person="anna", keys="{}")
+            actor = await hub.table((await hub.open_table(NewTable("star_realms"), "anna")).id)
+            hub.reminders.remind(actor.table, "anna", 5)
+            await until(lambda: not hub.reminders.tasks)
+            assert sent == ["https://push.example/zoe"]
+
+    asyncio.run(remind())

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.desk import settle
+from tests.server.desk import PATIENCE, settle
 from tests.server.house import house
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -70,7 +70,7 @@ async def drained(socket: ClientConnection) -> list[bytes]:
     """Return everything that was sent so far: a pong comes last."""
     await socket.send('{"type":"ping"}')
     got: list[bytes] = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             data = str(await socket.recv()).encode()
             if data.startswith(b'{"type":"pong"'):
@@ -151,7 +151,9 @@ def test_traffic_tells_nothing_that_the_view_does_not(
     game: str, mode: str, seats: int, viewer: int, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        async with house(tmp_path / "a.db", now=lambda: NOW, limits=Limits(messages_per_second=1e6)) as (
+        async with house(
+            tmp_path / "a.db", now=lambda: NOW, limits=Limits(messages_per_second=1e6, watches_per_second=1e6)
+        ) as (
             address,
             server,
         ):

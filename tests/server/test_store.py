@@ -89,6 +89,6 @@ def test_the_secret_is_made_once(database: str) -> None:
     ],
 )
 def test_urls(given: str, meant: str) -> None:
-    from cosmodrome.server.store import full_url
+    from cosmodrome.server.migrate import full_url
 
     assert full_url(given) == meant

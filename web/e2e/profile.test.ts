@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { noSidewaysScroll, play } from "./house";
 
 const name = (page: Page) => page.getByLabel("Your name");
 
@@ -54,4 +55,28 @@ test("a reminder that arrives is shown in words, with the way to its table", asy
   await devtools.send("ServiceWorker.deliverPushMessage", { origin: baseURL ?? "", registrationId: await registration, data });
   const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => [title, body, data]));
   await expect.poll(shown).toEqual([["Tuesday crew", "It is your turn.", "/table/some-table"]]);
+});
+
+test("the longest name and words without an end stay within the page", async ({ page }) => {
+  await page.goto("/profile");
+  await name(page).fill("W".repeat(32));
+  await page.getByRole("button", { name: "Save" }).click();
+  await noSidewaysScroll(page);
+  await play(page, "star_realms");
+  await page.locator(".chatbox input").fill(`<b>${"m".repeat(200)}</b>`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Chat/ }).click();
+  await expect(page.locator(".msg")).toContainText("<b>mmm");
+  for (const pane of ["Chat", "Log"]) {
+    await page.getByRole("button", { name: new RegExp(`^${pane}`) }).first().click();
+    const [wide, seen] = await page.locator(".rail-b").evaluate((rail) => [rail.scrollWidth, rail.clientWidth]);
+    expect(wide).toBeLessThanOrEqual(seen ?? 0);
+  }
+});
+
+test("an address where nothing is leads back to the lobby", async ({ page }) => {
+  await page.goto("/nowhere");
+  await expect(page.getByText("There is nothing at this address.")).toBeVisible();
+  await page.getByRole("link", { name: "Lobby" }).click();
+  await expect(page.locator(".poster").first()).toBeVisible();
 });

@@ -122,11 +122,9 @@ describe("warnings", () => {
     expect(warning(option("option-load-done"), view({ pallet: { red: 1 } }), ship, say)).toBe("");
   });
   it("name a token that is wasted on a beaten enemy", () => {
-    const asked = (halves: number): View => view({ card: { strength: 4 } }, { prompt: { id: "ask-power-cannons", args: { halves } } });
+    const asked = (halves: number): View => view({ card: { strength: 4 } }, { prompt: { id: "ask-power-enemy", args: { halves } } });
     expect(warning(option("option-power"), asked(9), ship, say)).toBe("warn-power 4½ 4");
     expect(warning(option("option-power"), asked(8), ship, say)).toBe("");
-    const purple = { ...ship, tiles: { "7-7": { alien: "purple" } } } as unknown as ShipView;
-    expect(warning(option("option-power"), asked(5), purple, say)).toBe("warn-power 4½ 4");
   });
   it("say when nobody is left to fly", () => {
     expect(warning(option("option-use-yes"), view({ card: { crew: 3, credits: 4 } }), ship, say)).toBe("warn-crew 3");

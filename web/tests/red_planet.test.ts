@@ -125,6 +125,7 @@ describe("goals and cards", () => {
     expect(effects("disc_synergy")).toEqual([say("discovery-extra-tokens-adjacent", { n: 1 })]);
     expect(effects("goal_northern_influence")[0]?.args.points).toBe("1/3/6");
     expect(effects("action_blocks_of_ice")[0]?.id).toBe("action-production-3-end");
+    expect(effects("action_forced_march")).toEqual([say("action-production-start", { effects: [say("effect-move-march", { n: 2 })] })]);
   });
 });
 
@@ -153,6 +154,8 @@ describe("motions", () => {
     expect(motionsOf(of("launched"), view, view)[0]).toMatchObject({ to: "flying", sound: "launch" });
     expect(motionsOf(of("landed"), view, view)[0]).toMatchObject({ from: "flying", to: expect.stringMatching(/^region\.[a-z_]+$/) });
     expect(motionsOf(of("awarded"), view, view)[0]).toMatchObject({ to: expect.stringMatching(/^seat\.\d$/), text: expect.stringMatching(/^\+\d$/), sound: "coin" });
+    expect(motionsOf(of("moved"), view, view)).toEqual([expect.objectContaining({ from: "region.ausonia", to: "region.tritonis_sinus" })]);
+    expect(motionsOf(of("swept"), view, view)).toEqual(Array(2).fill(expect.objectContaining({ from: "pad.0", to: "region.tritonis_sinus" })));
     expect(motionsOf(of("flipped"), view, view)[0]?.component).toMatch(/^(ice|sylvanite|celerium)$/);
     expect(motionsOf(of("revealed"), view, view)[0]?.to).toMatch(/^now\.\d$/);
   });

@@ -1,3 +1,8 @@
 """The command line: each command reads its arguments here and has its work done elsewhere."""
 
-from cosmodrome.cli.app import main as main
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    from cosmodrome.cli import app  # loaded late: pieces of the command line outside this package import from it
+
+    app.main()

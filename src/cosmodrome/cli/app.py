@@ -24,13 +24,23 @@ from cosmodrome.kernel.errors import BadSetup, RecordError
 from cosmodrome.registry import UnknownGame
 from cosmodrome.registry import games as all_games
 from cosmodrome.rulebook import RulebookError
+from cosmodrome.server.config import CannotServe
 from cosmodrome.translate import TranslationError
 
 MOST_SEED: Final = 2**SEED_BITS - 1
 MOST_JOBS: Final = 256
 MOST_GAMES: Final = 10**9
 MOST_SEATS: Final = 32
-WRONG_INPUT: Final = (BadInput, BadSetup, RecordError, RulebookError, TranslationError, UnknownBot, UnknownGame)
+WRONG_INPUT: Final = (
+    BadInput,
+    BadSetup,
+    CannotServe,
+    RecordError,
+    RulebookError,
+    TranslationError,
+    UnknownBot,
+    UnknownGame,
+)
 
 app = typer.Typer(
     name="cosmodrome",

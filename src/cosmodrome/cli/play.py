@@ -1,7 +1,7 @@
 """The command ``cosmodrome play``: one person against bots, in the terminal."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Generic, NamedTuple
 
@@ -83,6 +83,13 @@ class Session(Generic[S]):
             else:
                 self.let_another_answer()
         self.show_end()
+
+    def catch_up(self, inputs: Sequence[tuple[int, int]]) -> None:
+        """Go to where a saved match was left; all of it is in the log, news is what came after the last own answer."""
+        for seat, answer in inputs:
+            if seat == self.seat:
+                self.news_from = len(self.log)
+            self.apply(seat, answer)
 
     def is_my_move(self) -> bool:
         """Tell whether the person answers now."""
@@ -261,7 +268,6 @@ class Session(Generic[S]):
             self.game.draw(self.game.view(self.match.state, self.seat), say),
             [line.text for line in self.log],
             news,
-            say(Message("log-earlier")),
             prompt,
             options,
             footer,
@@ -318,6 +324,9 @@ def read_from_keyboard(prompt: str) -> str | None:
     except EOFError:
         print()
         return None
+    except KeyboardInterrupt:
+        print()
+        raise
 
 
 def read_from_pipe(prompt: str) -> str | None:

@@ -29,7 +29,6 @@ class Picture(NamedTuple):
     table: list[str]  # lines with markup
     log: list[str]  # all that happened, the last line last
     news: int  # how many lines of the log are new
-    earlier: str  # says that there is more in the log
     prompt: str
     options: list[str]
     footer: str
@@ -80,7 +79,8 @@ class Screen:
         return grid
 
     def news_lines(self, picture: Picture, room: int) -> list[Text]:
-        """Return the news: a line each, or where that takes too much room run together, the first ones left out."""
+        """Return the news: a line each, or where that takes too much room run together; … says that the first ones are
+        left out, and are in the log."""
         width = self.console.width
         news = counted(picture.log[-picture.news :]) if picture.news else []
         lines = [Text(f"· {line}", "dim") for line in news]
@@ -89,9 +89,9 @@ class Screen:
         lines = [Text(line, "dim") for line in run_together(news, width)]
         if height(lines, width) <= room:
             return lines
-        while lines and height(lines, width) >= max(FEWEST_NEWS, room):
+        while len(lines) > 1 and height(lines, width) > max(FEWEST_NEWS, room):
             del lines[0]
-        return [Text(picture.earlier, "dim"), *lines]
+        return [Text(f"…{lines[0].plain[1:]}", "dim"), *lines[1:]]
 
     def say(self, line: str, style: str = "", to_copy: bool = False) -> None:
         """Print a line of plain text, whatever brackets are in it; one that is to be copied is not broken."""

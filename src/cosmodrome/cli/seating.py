@@ -36,26 +36,27 @@ def sit_down(wish: Wish) -> None:
     """Do as wished: prepare everything, then play."""
     find_bot(wish.bot)
     language = chosen_language(wish.language)
-    game, match = resumed_match(wish, wish.resume) if wish.resume else new_match(wish)
+    game, match, inputs = resumed_match(wish, wish.resume) if wish.resume else new_match(wish)
     seats = match.record.setup.seats
     if not 0 <= wish.seat < seats:
         raise BadInput(f"--seat {wish.seat} does not exist at this table; it has: 0..{seats - 1}")
     file = wish.record or wish.resume or usual_file(game.id)
     check_writable(file)
     session = Session(match, Seating(wish.seat, wish.bot, file), game_translator(language, game), line_reader())
+    session.catch_up(inputs)
     play(session, resume_command(wish, file, language))
 
 
-def new_match(wish: Wish) -> tuple[AnyGame, Match[Any]]:
-    """Set a match up."""
+def new_match(wish: Wish) -> tuple[AnyGame, Match[Any], list[tuple[int, int]]]:
+    """Set a match up, in which nobody has answered yet."""
     game = chosen_game(wish.game)
     setup = chosen_setup(game, wish.mode, wish.seats, wish.options)
     seed = randbelow(2**SEED_BITS) if wish.seed is None else wish.seed
-    return game, Match(game, setup, SeededChance(seed), {"seed": seed})
+    return game, Match(game, setup, SeededChance(seed), {"seed": seed}), []
 
 
-def resumed_match(wish: Wish, path: Path) -> tuple[AnyGame, Match[Any]]:
-    """Take a match up from its record, with all its checks."""
+def resumed_match(wish: Wish, path: Path) -> tuple[AnyGame, Match[Any], list[tuple[int, int]]]:
+    """Return the match of a record at its beginning, and the inputs that lead on, all of them checked."""
     given = {"--mode": wish.mode, "--seats": wish.seats, "--option": wish.options or None, "--seed": wish.seed}
     extra = [name for name, value in given.items() if value is not None]
     if extra:
@@ -65,7 +66,8 @@ def resumed_match(wish: Wish, path: Path) -> tuple[AnyGame, Match[Any]]:
         raise BadInput(f"{path} is a record of {game.id}, not of {wish.game}")
     if replay(game, record).over():
         raise BadInput(f"the match in {path} is over; watch it with: cosmodrome replay {shlex.quote(str(path))}")
-    return game, Match.resume(game, record, chance_of(record.chance))
+    match = Match(game, record.setup, chance_of(record.chance), record.chance, record.skip_forced)
+    return game, match, record.inputs
 
 
 def resume_command(wish: Wish, file: Path, language: Language) -> str:

@@ -48,7 +48,7 @@ from cosmodrome.protocol import (
 DECODER: Final = msgspec.json.Decoder(FromServer)
 FIRST_WAIT: Final = 0.2
 LONGEST_WAIT: Final = 10.0
-ANSWER_SECONDS: Final = 30.0
+PATIENCE: Final = 30.0
 
 
 class MessageRefused(RuntimeError):
@@ -89,14 +89,14 @@ class RemoteTable:
         found: Json | None = None if self.view is None else self.view.get("question")
         return found
 
-    async def changed(self, after: int, seconds: float = ANSWER_SECONDS) -> None:
+    async def changed(self, after: int, seconds: float | None = None) -> None:
         """Wait for a line after that number."""
-        async with asyncio.timeout(seconds), self.news:
+        async with asyncio.timeout(seconds or self.connection.patience), self.news:
             await self.news.wait_for(lambda: self.number > after)
 
-    async def my_question(self, seconds: float = ANSWER_SECONDS) -> Json | None:
+    async def my_question(self, seconds: float | None = None) -> Json | None:
         """Wait until the own seat is asked and return the question; nothing when the match is over."""
-        async with asyncio.timeout(seconds), self.news:
+        async with asyncio.timeout(seconds or self.connection.patience), self.news:
             await self.news.wait_for(lambda: self.over or self.question is not None)
         return self.question
 
@@ -108,7 +108,7 @@ class RemoteTable:
         self.waiting[message.key], self.unsure[message.key] = done, message
         await self.connection.send(message)
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self.connection.patience):
                 return int(await done)
         finally:
             self.waiting.pop(message.key, None)
@@ -150,7 +150,7 @@ class RemoteTable:
     async def hint(self, bot: str = "") -> Hint:
         """Ask what a bot would answer."""
         await self.connection.send(AskHint(self.id, bot))
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(self.connection.patience):
             return await self.hints.get()
 
     # -- what the connection brings ----------------------------------------------------------------------------------
@@ -203,8 +203,9 @@ class RemoteTable:
 class Connection:
     """One socket, which comes back by itself when it is lost; everything unsure is sent again under its key."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, patience: float = PATIENCE) -> None:
         self.visitor: Final = visitor
+        self.patience: Final = patience  # seconds that a call waits for the server, through lost connections too
         self.tables: Final[dict[str, RemoteTable]] = {}
         self.problems: Final[list[Problem]] = []
         self.whys: Final[asyncio.Queue[Why]] = asyncio.Queue()
@@ -220,7 +221,7 @@ class Connection:
 
     async def __aenter__(self) -> Self:
         self.reader = asyncio.create_task(self.read_on())
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(self.patience):
             await self.open.wait()
         return self
 
@@ -237,7 +238,7 @@ class Connection:
         """Follow a table; returns when its first state is there."""
         table = self.tables[id] = RemoteTable(self, id, invite)
         await self.send(Watch(id, 0, invite))
-        async with asyncio.timeout(ANSWER_SECONDS), table.news:
+        async with asyncio.timeout(self.patience), table.news:
             await table.news.wait_for(lambda: table.info is not None)
         return table
 

@@ -14,6 +14,8 @@ from cosmodrome.kernel.state import Event, State
 FORMAT: Final = "cosmodrome-record"
 FORMAT_VERSION: Final = 1
 FIELDS: Final = {"game": str, "mode": str, "options": dict, "chance": dict, "inputs": list, "hashes": dict}
+CHANCE: Final = frozenset(("seed", "key", "key_hash", "rolls"))
+HEX: Final = frozenset("0123456789abcdef")
 HASH_EVERY: Final = 50  # inputs between two hashes of the state
 
 
@@ -74,7 +76,7 @@ def record_from_json(data: object) -> Record:
             raise RecordError(f"field {name!r} is missing or not a {kind.__name__}")
     if not all(isinstance(value, int) for value in data["options"].values()):
         raise RecordError("field 'options' must hold whole numbers")
-    hashes = {int(count): text for count, text in data["hashes"].items() if count.isdecimal() and isinstance(text, str)}
+    hashes = {int(count): text for count, text in data["hashes"].items() if is_count(count) and isinstance(text, str)}
     if len(hashes) != len(data["hashes"]):
         raise RecordError("field 'hashes' must map numbers of inputs to texts")
     result = data.get("result")
@@ -90,6 +92,11 @@ def record_from_json(data: object) -> Record:
     )
 
 
+def is_count(text: str) -> bool:
+    """Tell whether a key of a JSON object is a number of sensible size."""
+    return text.isdecimal() and len(text) <= 9
+
+
 def input_pair(pair: object, place: int) -> tuple[int, int]:
     """Read one input."""
     numbers = ints(pair, f"input {place}")
@@ -101,11 +108,16 @@ def input_pair(pair: object, place: int) -> tuple[int, int]:
 def chance_of(chance: Json) -> Chance:
     """Return the generator that a record's field describes."""
     seed, key, rolls = chance.get("seed"), chance.get("key"), chance.get("rolls")
+    if not CHANCE.issuperset(chance):
+        raise RecordError(f"field 'chance' may hold {', '.join(sorted(CHANCE))} and nothing else")
+    promised = chance.get("key_hash", "0")
+    if not isinstance(promised, str) or not set(promised) <= HEX:
+        raise RecordError("the key_hash of field 'chance' is not hexadecimal")
     if isinstance(seed, int):
         return SeededChance(seed)
     keyed = KeyedChance(secret_key(chance, key)) if isinstance(key, str) else None
     if isinstance(rolls, dict):
-        if not all(stream.isdecimal() for stream in rolls):
+        if not all(is_count(stream) for stream in rolls):
             raise RecordError("the rolls of field 'chance' must be listed by the number of their stream")
         tape = {int(stream): ints(outcomes, f"rolls of stream {stream}") for stream, outcomes in rolls.items()}
         return TapeChance(tape, keyed)

@@ -133,7 +133,6 @@ command-save = save the game
 command-help = this list
 not-saved = The game could not be saved to { $file }: { $reason }.
 play-resume = To go on: { $command }
-log-earlier = … earlier lines are in the log
 seat-score = { $seat }: { $score }
 record-unfinished = The record ends here; the match was not played to its end.
 

@@ -137,7 +137,6 @@ command-save = сохранить партию
 command-help = этот список
 not-saved = Не удалось сохранить партию в файл { $file }: { $reason }.
 play-resume = Чтобы продолжить: { $command }
-log-earlier = … предыдущие строки — в журнале
 seat-score = { $seat }: { $score }
 record-unfinished = Запись обрывается: партия не доиграна.
 

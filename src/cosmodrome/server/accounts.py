@@ -3,6 +3,7 @@
 import asyncio
 import json
 from typing import Any, Final
+from unicodedata import normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -24,8 +25,9 @@ from webauthn.helpers.structs import (
 
 from cosmodrome.protocol import Credentials, Me, PasskeyOptions, PasskeyReply
 from cosmodrome.server.lobby import get_me
-from cosmodrome.server.security import header
+from cosmodrome.server.security import address_of, header
 from cosmodrome.server.store import INSERT_PASSKEY, UPDATE_PASSKEY
+from cosmodrome.server.text import clean_text
 from cosmodrome.server.web import Call, Operation, Refusal
 from cosmodrome.server.writer import WriteConflict
 
@@ -36,21 +38,31 @@ NO_HASH: Final = HASHER.hash("nobody")  # checked for unknown logins too, so tha
 
 
 def clean_login(login: str) -> str:
-    """Return a login as it is compared."""
-    return login.strip().casefold()
+    """Return a login as it is compared, or refuse what looks like another one."""
+    cleaned = normalize("NFKC", login).strip().casefold()
+    if cleaned != clean_text(cleaned) or not 3 <= len(cleaned) <= 64:
+        raise Refusal("bad_login", "A login has 3 to 64 characters that can be seen.")
+    return cleaned
+
+
+def limit_attempts(call: Call) -> None:
+    """Refuse to try passwords and passkeys by the thousand."""
+    call.site.limit(call.site.logins, address_of(call.request.scope), "attempts")
 
 
 async def register(call: Call) -> Me:
     """Give the present person an account."""
     wish: Credentials = call.body
+    login = clean_login(wish.login)
     if call.person["login"]:
         raise Refusal("has_account", "You have an account already.")
+    limit_attempts(call)
     hashed = await asyncio.to_thread(HASHER.hash, wish.password)
     try:
-        await call.hub.store.change_person(call.person, login=clean_login(wish.login), password=hashed)
+        await call.hub.store.change_person(call.person, login=login, password=hashed)
     except WriteConflict:
         raise Refusal("login_taken", "This login is taken.") from None
-    call.person = dict(call.person) | {"login": clean_login(wish.login)}
+    call.person = dict(call.person) | {"login": login}
     return await get_me(call)
 
 
@@ -65,6 +77,7 @@ def password_fits(hashed: str, password: str) -> bool:
 async def log_in(call: Call) -> Me:
     """Become the person of an account."""
     wish: Credentials = call.body
+    limit_attempts(call)
     person = await call.hub.store.person_by_login(clean_login(wish.login))
     hashed = person["password"] if person and person["password"] else NO_HASH
     fits = await asyncio.to_thread(password_fits, hashed, wish.password)
@@ -138,14 +151,17 @@ async def finish_passkey(call: Call) -> Me:
         )
     except (WebAuthnException, ValueError, KeyError, TypeError) as error:
         raise Refusal("bad_passkey", str(error)) from None
-    await call.hub.store.write(
-        INSERT_PASSKEY,
-        id=bytes_to_base64url(made.credential_id),
-        person=call.person["id"],
-        public_key=bytes_to_base64url(made.credential_public_key),
-        sign_count=made.sign_count,
-        created_at=call.hub.config.now(),
-    )
+    try:
+        await call.hub.store.write(
+            INSERT_PASSKEY,
+            id=bytes_to_base64url(made.credential_id),
+            person=call.person["id"],
+            public_key=bytes_to_base64url(made.credential_public_key),
+            sign_count=made.sign_count,
+            created_at=call.hub.config.now(),
+        )
+    except WriteConflict:
+        raise Refusal("passkey_taken", "This passkey is known here already.") from None
     return await get_me(call)
 
 
@@ -158,6 +174,7 @@ async def start_passkey_login(call: Call) -> PasskeyOptions:
 
 async def finish_passkey_login(call: Call) -> Me:
     """Become the person of a passkey."""
+    limit_attempts(call)
     reply: PasskeyReply = call.body
     challenge = read_challenge(call, reply.challenge, "use")
     known = await call.hub.store.passkey(str(reply.credential.get("id", "")))

@@ -22,8 +22,9 @@ from cosmodrome.protocol import Accepted, AskHint, AskPreview, FromServer, Prese
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
-from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Made, Said, Subscriber
+from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
+from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
 from cosmodrome.server.services import Services
@@ -32,6 +33,7 @@ from cosmodrome.server.table import Table
 from cosmodrome.server.writer import Step, WriteConflict, WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
+RETRY_SECONDS: Final = 1.0
 ATTEMPTS: Final = 40  # of one message; each that fails means that another process wrote the same number first
 encode: Final = msgspec.json.Encoder().encode
 
@@ -47,15 +49,15 @@ class Actor:
         self.watchers: Final[dict[Subscriber, None]] = {}
         self.present: Final[Counter[str]] = Counter()  # clients by person
         self.elsewhere: Final[dict[str, int]] = {}  # when a person was last reported by another process
-        self.shift: int = 0  # how long nobody ran the table: CLOCK stands still meanwhile
+        self.pauses: Final = Pauses()
         self.keeper: Final = Keeper(self)
         self.left: Final[dict[str, int]] = {}  # when a person's last client here went away
         self.loaded_at: Final = services.config.now()
         self.used_at: int = self.loaded_at
         self.working: bool = False
         self.task: Final = asyncio.create_task(self.run(), name=f"table {table.terms.id}")
-        if table.status == "playing":
-            self.shift = max(0, self.loaded_at - table.changed_at)
+        if table.status == "playing" and runner:
+            self.pauses.add(table.changed_at, self.loaded_at)
 
     # -- said by others ----------------------------------------------------------------------------------------------
     def put(self, item: Item) -> None:
@@ -72,6 +74,27 @@ class Actor:
             return True
         horizon = self.services.config.now() - int(self.services.config.away_seconds * 1000)
         return self.elsewhere.get(person, 0) > horizon
+
+    def deserted_at(self) -> int:
+        """Return when a live table stands still unless somebody comes: people do not miss what bots do alone."""
+        seen = max([self.loaded_at, *self.left.values(), *self.elsewhere.values()])
+        return seen + int(self.services.config.away_seconds * 1000)
+
+    def is_deserted(self) -> bool:
+        """Tell whether a live table stands still because nobody has been there for a while."""
+        live = self.table.terms.pace == "live"
+        return live and not self.watchers and self.services.config.now() >= self.deserted_at()
+
+    def go_on(self) -> None:
+        """Somebody comes: a table that stood still goes on as if no time had passed."""
+        if self.is_deserted():
+            self.pauses.add(self.deserted_at(), self.services.config.now())
+            self.put(Look())
+
+    def report(self, person: str) -> None:
+        """Take note that another process has somebody here."""
+        self.go_on()
+        self.elsewhere[person] = self.services.config.now()
 
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing is under way."""
@@ -159,9 +182,9 @@ class Actor:
             return draft.kind == kinds.CLOSE and self.table.status == "open"
         state = self.table.match.state
         if draft.kind != kinds.ANSWER:
-            return bool(self.table.seats[draft.seat].played_by())
+            return self.keeper.is_late(draft.seat)
         ask = state.question()
-        same = ask.number == item.question or ask.mode == ANY
+        same = (ask.number == item.question and self.table.rewinds == item.rewinds) or ask.mode == ANY
         plays = draft.seat < 0 or bool(self.table.seats[draft.seat].bot)
         return same and plays and state.is_legal(draft.seat, draft.value)
 
@@ -188,14 +211,9 @@ class Actor:
         if entry.kind == kinds.START:
             sitters = {seat.person for seat in self.table.seats if seat.person}
             steps += [(INSERT_SITTER, {"person": person, "table": self.table.terms.id}) for person in sorted(sitters)]
-        elif entry.kind == kinds.SIT and self.table.status == "playing" and self.is_new(entry):
+        elif entry.kind == kinds.SIT and self.table.status == "playing":
             steps.append((INSERT_SITTER, {"person": entry.person, "table": self.table.terms.id}))
         return steps
-
-    def is_new(self, entry: Entry) -> bool:
-        """Tell whether the person sits here for the first time since the start."""
-        before = (logged.entry for logged in self.table.log[:-1])
-        return not any(e.person == entry.person and e.kind in (kinds.SIT, kinds.ANSWER) for e in before)
 
     def row_step(self, due_at: int | None) -> Step:
         """Return the step that brings the table's row up to date."""
@@ -204,7 +222,7 @@ class Actor:
             "of": self.table.terms.id,
             "status": self.table.status,
             "seated": encode(seated).decode(),
-            "due_at": due_at if self.table.status == "playing" else None,
+            "due_at": due_at if self.table.status == "playing" and self.table.terms.pace == "slow" else None,
             "changed_at": self.table.changed_at,
         }
         return UPDATE_TABLE, row
@@ -220,12 +238,22 @@ class Actor:
             self.show_last(None, "")
         return self.table.number > before
 
+    async def read(self) -> Table:
+        """Return the table as it is in the database, as soon as that can be read."""
+        terms = self.table.terms
+        while True:
+            try:
+                table = Table(terms, self.table.game)
+                table.fold(await self.services.store.entries(terms.id))
+                return table
+            except Exception:
+                LOG.exception("cannot be read again", extra={"table": terms.id})
+                await asyncio.sleep(RETRY_SECONDS)
+
     async def reload(self) -> None:
         """Read the table again and tell everybody what they have not been told."""
         told = self.table.number - 1
-        fresh = Table(self.table.terms, self.table.game)
-        fresh.fold(await self.services.store.entries(self.table.terms.id))
-        self.table = fresh
+        fresh = self.table = await self.read()
         for watcher in self.watchers:
             self.send_sync(watcher, max(0, min(told, fresh.number)))
 
@@ -233,7 +261,7 @@ class Actor:
     def show_last(self, by: Subscriber | None, key: str) -> None:
         """Tell every watcher of the last entry, each as its seat may see it."""
         seats = {watcher: self.table.seat_of(watcher.person) for watcher in self.watchers}
-        updates = updates_for(self.table, set(seats.values()), self.shift)
+        updates = updates_for(self.table, set(seats.values()), self.pauses)
         ready: dict[int, bytes] = {}
         for watcher, seat in seats.items():
             if watcher is by and key:
@@ -247,15 +275,21 @@ class Actor:
     async def join(self, item: Joined) -> None:
         """Let a client follow; a person who was away has the own seat back."""
         by = item.by
+        self.go_on()
+        news = by.person not in self.present
         if by not in self.watchers:
             self.watchers[by] = None
             self.present[by.person] += 1
         self.send_sync(by, item.after)
-        self.show_presence()
+        if news:
+            self.show_presence()
         seat = self.table.seat_of(by.person)
-        if seat != NOBODY and self.table.seats[seat].stand_in and self.table.status == "playing":
+        for _ in range(ATTEMPTS):
+            if seat == NOBODY or not self.table.seats[seat].stand_in or self.table.status != "playing":
+                break
             now = self.services.config.now()
-            await self.append(Entry(self.table.number + 1, now, kinds.BACK, seat, 0, by.person), None)
+            if await self.append(Entry(self.table.number + 1, now, kinds.BACK, seat, 0, by.person), None):
+                break
         if not self.runner:
             await self.services.peers.tell(f"here {self.table.terms.id} {by.person}")
 
@@ -268,7 +302,7 @@ class Actor:
         if not self.present[by.person]:
             del self.present[by.person]
             self.left[by.person] = self.services.config.now()
-        self.show_presence()
+            self.show_presence()
 
     def left_at(self, person: str) -> int:
         """Return since when a person is not connected."""
@@ -276,7 +310,7 @@ class Actor:
 
     def send_sync(self, to: Subscriber, after: int) -> None:
         """Send a client everything it lacks."""
-        self.send(to, sync_for(self.table, to.person, after, self.shift, self.persons()))
+        self.send(to, sync_for(self.table, to.person, after, self.pauses, self.persons()))
 
     def show_presence(self) -> None:
         """Tell everybody who is connected."""

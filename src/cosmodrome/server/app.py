@@ -62,6 +62,7 @@ class Server:
             Route("/metrics", self.metrics),
             *(Route(path, self.page) for path in PAGES),
             Mount("/static", GZipMiddleware(ClientFiles(directory=PAGE))),
+            Route("/{path:path}", self.no_page),
         ]
 
     async def openapi(self, request: Request) -> Response:
@@ -85,6 +86,12 @@ class Server:
     async def page(self, request: Request) -> Response:
         """Return the page, which finds out by itself what it shall show."""
         return FileResponse(PAGE / "index.html", headers={"cache-control": ASK_AGAIN})
+
+    async def no_page(self, request: Request) -> Response:
+        """Say that there is nothing: to people in the page, which leads back to the lobby, to programs in a line."""
+        if request.url.path.startswith("/api/"):
+            return PlainTextResponse("Not Found", 404)
+        return FileResponse(PAGE / "index.html", 404, headers={"cache-control": ASK_AGAIN})
 
 
 class Application:

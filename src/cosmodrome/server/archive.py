@@ -83,10 +83,13 @@ def info_of(id: str, record: Record) -> RecordInfo:
 
 async def upload_record(call: Call) -> RecordInfo:
     """Keep a record that somebody has as a file; it must replay exactly."""
+    most = call.hub.config.limits.records_per_person
+    if await call.hub.store.count_records(call.person["id"]) >= most:
+        raise Refusal("too_many_records", f"At most {most} records for one person.")
     try:
-        record = read_record(call.body)
+        record = await call.site.work(read_record, call.body)
         game = game_of(record)
-        await asyncio.to_thread(replay, game, record)
+        await call.site.work(replay, game, record)
     except RecordError as error:
         raise Refusal("bad_record", str(error)) from None
     id, now = token_urlsafe(9), call.hub.config.now()
@@ -117,7 +120,7 @@ async def get_moments(call: Call) -> Moments:
         raise Refusal("bad_query", f"seat must be {SPECTATOR} for spectators or in 0..{record.setup.seats - 1}")
     if first < 0 or not 1 <= count <= MOST_MOMENTS:
         raise Refusal("bad_query", f"first must not be negative and count in 1..{MOST_MOMENTS}")
-    shown = await asyncio.to_thread(moments, game, record, seat, first, count)
+    shown = await call.site.work(moments, game, record, seat, first, count)
     return Moments(len(record.inputs) + 1, shown)
 
 
@@ -130,7 +133,7 @@ async def play_on(call: Call) -> TableInfo:
     if wish.seat >= setup.seats:
         raise Refusal("bad_setup", f"there is no seat {wish.seat}; there are: 0..{setup.seats - 1}")
     try:
-        opening = await asyncio.to_thread(opening_of, game, record, wish.inputs)
+        opening = await call.site.work(opening_of, game, record, wish.inputs)
     except RecordError as error:
         raise Refusal("bad_moment", str(error)) from None
     table = NewTable(game.id, setup.mode, setup.seats, setup.options, public=False)
@@ -144,7 +147,7 @@ async def play_on(call: Call) -> TableInfo:
 
 async def verify_record(call: Call) -> Verdict:
     """Say whether a record is fair."""
-    return await asyncio.to_thread(verify, call.body)
+    return await call.site.work(verify, call.body)
 
 
 @cache

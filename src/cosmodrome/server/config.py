@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf, nan
 from typing import Final
 
 DAY: Final = 86_400
@@ -14,6 +15,10 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+class CannotServe(Exception):
+    """The server cannot be started as it was asked to; the message says why, and what to do."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one client, person or address may do."""
@@ -21,11 +26,16 @@ class Limits:
     message_bytes: int = 8_192  # one message on the socket
     messages_per_second: float = 20.0  # on one socket, in the long run
     message_burst: int = 60
+    watches_per_second: float = 2.0  # of those messages, because each is answered with a whole table
+    watch_burst: int = 32
     requests_per_second: float = 10.0  # HTTP, from one address
     request_burst: int = 60
     body_bytes: int = 65_536
     upload_bytes: int = 2_000_000
     guests_per_minute: int = 30  # from one address
+    logins_per_minute: int = 20  # attempts from one address
+    uploads_per_minute: int = 20  # from one address
+    records_per_person: int = 100  # uploaded ones
     sockets_per_person: int = 8
     sockets_per_address: int = 400
     tables_per_person: int = 20  # open or being played
@@ -68,9 +78,23 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
         port=port,
         origins=origins,
         secret=env.get("COSMODROME_SECRET", ""),
-        bot_workers=int(env.get("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)))),
-        bot_pause=float(env.get("COSMODROME_BOT_PAUSE", "0.6")),
+        bot_workers=int(
+            number_from_environment("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), 1)
+        ),
+        bot_pause=number_from_environment("COSMODROME_BOT_PAUSE", 0.6, 0),
         push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
         push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
         proxied=env.get("COSMODROME_PROXIED", "") == "1",
     )
+
+
+def number_from_environment(name: str, usual: float, least: float) -> float:
+    """Return a number that the operator has set, or the usual one."""
+    text = os.environ.get(name, "")
+    try:
+        number = float(text) if text else usual
+    except ValueError:
+        number = nan
+    if not least <= number < inf:
+        raise CannotServe(f"{name} must be a number from {least} on, not {text!r}")
+    return number

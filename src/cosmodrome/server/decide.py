@@ -10,6 +10,7 @@ from cosmodrome.protocol import Answer, Chat, Leave, SetBot, Sit, Start, Undo, V
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.table import Table
+from cosmodrome.server.text import clean_text
 
 DEFAULT_BOT: Final = "heuristic"
 FIDGETS: Final = 20
@@ -42,10 +43,15 @@ def decide(table: Table, command: Command, person: str, name: str, at: int) -> E
 
 
 def fidgets(table: Table, person: str, at: int) -> bool:
-    """Tell whether a person has filled the log of late with chat, seats or undo, and nobody else did anything."""
-    last = [logged.entry for logged in table.log[-FIDGETS:]]
-    alone = all(entry.person == person and entry.kind != kinds.ANSWER for entry in last)
-    return len(last) == FIDGETS and alone and at - last[0].at < FIDGET_MILLISECONDS
+    """Tell whether a person has filled the log of late with chat, seats or undo."""
+    count = 0
+    for entry, _ in reversed(table.log):
+        if at - entry.at >= FIDGET_MILLISECONDS:
+            return False
+        count += entry.person == person and entry.kind != kinds.ANSWER
+        if count == FIDGETS:
+            return True
+    return False
 
 
 Draft = tuple[str, int, int, str]  # kind, seat, value and text of an entry
@@ -152,8 +158,8 @@ def decide_vote(table: Table, command: Vote, person: str, name: str) -> Draft:
 
 
 def decide_chat(table: Table, command: Chat, person: str, name: str) -> Draft:
-    """Say something; control characters are left out."""
-    text = "".join(letter for letter in command.text if letter.isprintable()).strip()
+    """Say something; what cannot be seen is left out."""
+    text = clean_text(command.text)
     if not text:
         raise declined("refused-empty-text")
     return draft(kinds.CHAT, table.seat_of(person), text=f"{name}\t{text}")

@@ -1,13 +1,14 @@
 """Who somebody is: a signed token, in a cookie that scripts cannot read or in the header of a program."""
 
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from secrets import randbelow, token_hex
 from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import cookie_parser
 
 from cosmodrome.server.security import header
+from cosmodrome.server.text import clean_text
 
 COOKIE: Final = "cosmodrome"
 COOKIE_SECONDS: Final = 400 * 86_400  # the longest that browsers keep one
@@ -37,11 +38,8 @@ class Tokens:
         bearer = header(scope, b"authorization")
         if bearer.startswith("Bearer "):
             return self.read(bearer.removeprefix("Bearer "))
-        try:
-            cookie = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
-        except CookieError:
-            return ""
-        return self.read(cookie.value) if cookie else ""
+        cookies = cookie_parser(header(scope, b"cookie"))  # forgives what other programs on this host have set
+        return self.read(cookies.get(COOKIE, ""))
 
 
 def new_person_id() -> str:
@@ -56,7 +54,7 @@ def guest_name(language: str) -> str:
 
 def clean_name(name: str) -> str:
     """Return a display name without what cannot be seen."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:32]
+    return clean_text(name)[:32].rstrip()
 
 
 def preferred_language(scope: Mapping[str, Any]) -> str:

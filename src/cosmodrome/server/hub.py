@@ -1,6 +1,7 @@
 """All tables of one server process: loads them when somebody needs them, and lets them go when nobody does."""
 
 import asyncio
+import contextlib
 import logging
 from secrets import token_hex, token_urlsafe
 from typing import Final
@@ -25,6 +26,8 @@ from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.store import Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
+from cosmodrome.server.text import clean_text
+from cosmodrome.server.writer import WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
 TICK_SECONDS: Final = 2.0
@@ -60,9 +63,10 @@ class Hub:
         self.peers: Peers = NoPeers()
         self.clients: Final[dict[str, set[Subscriber]]] = {}  # sockets by person
         self.actors: Final[dict[str, Actor]] = {}
-        self.loading: Final[dict[str, asyncio.Lock]] = {}
+        self.loading: Final[dict[str, asyncio.Task[Actor]]] = {}
         self.reminders: Final = Reminders(config, store, self.metrics, self)
         self.ticker: asyncio.Task[None] | None = None
+        self.closing: Final = asyncio.Event()
         self.missed: bool = False  # notices of other processes were lost
 
     @classmethod
@@ -78,11 +82,13 @@ class Hub:
 
     async def close(self) -> None:
         """Write everything down and stop."""
-        if self.ticker is not None:
-            self.ticker.cancel()
-            await asyncio.gather(self.ticker, return_exceptions=True)
+        await self.stop_ticking()
+        await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for actor in list(self.actors.values()):
-            await self.release(actor)
+            try:
+                await self.release(actor)
+            except WriteFailed as error:
+                LOG.error("not written", extra={"table": actor.table.terms.id, "reason": str(error)})
         await self.reminders.close()
         await self.pool.close()
         await self.peers.close()
@@ -98,11 +104,11 @@ class Hub:
         actor = self.actors.get(id)
         if actor is not None:
             return actor
-        async with self.loading.setdefault(id, asyncio.Lock()):
-            try:
-                return self.actors.get(id) or await self.load(id)
-            finally:
-                self.loading.pop(id, None)
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loading[id] = asyncio.create_task(self.load(id), name=f"load {id}")
+            loading.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(loading)  # whoever waits may go away, the others still want it
 
     async def load(self, id: str) -> Actor:
         """Make a table from its entries."""
@@ -112,8 +118,8 @@ class Hub:
         table = Table(terms, self.game_of(terms))
         table.fold(await self.store.entries(id))
         runner = await self.peers.try_lock(id)
-        actor = Actor(table, self.services(), runner)
-        self.actors[id] = actor
+        actor = self.actors[id] = Actor(table, self.services(), runner)
+        actor.put(Look())  # for what others wrote since it was read
         return actor
 
     def game_of(self, terms: Terms) -> AnyGame:
@@ -145,7 +151,7 @@ class Hub:
         except BadSetup as error:
             raise TableProblem("bad_setup", str(error)) from None
         self.check_bots(wish, setup)
-        if await self.store.count_tables(host) >= self.config.limits.tables_per_person:
+        if await self.store.count_tables(host, self.config.now()) >= self.config.limits.tables_per_person:
             raise TableProblem("too_many_tables", f"At most {self.config.limits.tables_per_person} tables at once.")
         terms = self.new_terms(wish, game, setup, host, opening)
         await self.store.add_table(terms)
@@ -174,7 +180,7 @@ class Hub:
             pace=wish.pace,
             answer_seconds=wish.answer_seconds or usual,
             public=wish.public,
-            title=" ".join(wish.title.split()),
+            title=clean_text(wish.title),
             host=host,
             key=token_hex(32),
             created_at=self.config.now(),
@@ -186,21 +192,31 @@ class Hub:
         table = actor.table
         self.actors.pop(table.terms.id, None)
         await actor.stop()
-        if table.status == "playing" and actor.runner:
-            await self.store.writer.write([actor.row_step(actor.keeper.next_due() or None)])
-        if actor.runner:
+        if not actor.runner:
+            return
+        try:
+            if table.status == "playing":
+                await self.store.writer.write([actor.row_step(actor.keeper.next_due() or None)])
+        finally:
             await self.peers.unlock(table.terms.id)
 
     # -- time --------------------------------------------------------------------------------------------------------
     async def tick_on(self) -> None:
         """Look after the tables every few seconds."""
-        while True:
+        while not self.closing.is_set():
             try:
                 await self.tick()
             except Exception:
                 self.metrics.errors += 1
                 LOG.exception("tick failed")
-            await asyncio.sleep(TICK_SECONDS)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), TICK_SECONDS)
+
+    async def stop_ticking(self) -> None:
+        """Look after the tables no longer; what is being read is read to its end, for threads take part in it."""
+        self.closing.set()
+        if self.ticker is not None:
+            await self.ticker
 
     async def tick(self) -> None:
         """Wake tables whose time has come, take over those nobody runs, let idle ones go, close forgotten ones."""
@@ -223,8 +239,9 @@ class Hub:
             return
         try:
             await self.table(id)
-        except TableProblem as error:
-            LOG.warning("table sleeps on", extra={"table": id, "reason": str(error)})
+        except Exception:
+            self.metrics.errors += 1
+            LOG.exception("table sleeps on", extra={"table": id})
         finally:
             await self.peers.unlock(id)  # loading takes a lock of its own; locks are counted
 
@@ -245,8 +262,9 @@ class Hub:
         """Close a table that never started."""
         try:
             (await self.table(id)).put(Made(Entry(0, 0, kinds.CLOSE)))
-        except TableProblem as error:
-            LOG.warning("table stays open", extra={"table": id, "reason": str(error)})
+        except Exception:
+            self.metrics.errors += 1
+            LOG.exception("table stays open", extra={"table": id})
 
     # -- what other processes say ------------------------------------------------------------------------------------
     def heard(self, notice: str) -> None:
@@ -255,7 +273,7 @@ class Hub:
         if len(words) == 3 and words[0] == "here":
             actor = self.actors.get(words[1])
             if actor is not None:
-                actor.elsewhere[words[2]] = self.config.now()
+                actor.report(words[2])
         elif len(words) == 2 and words[1].isdecimal():
             actor = self.actors.get(words[0])
             if actor is not None and int(words[1]) > actor.table.number:

@@ -57,6 +57,7 @@ class Made(Struct):
 
     draft: Entry
     question: int = 0  # the number of the question that it was made for
+    rewinds: int = 0  # how often the match had gone back by then: numbers of questions come again
 
 
 class Look(Struct):

@@ -12,7 +12,7 @@ from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, declined
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Item, Look, Made, Subscriber
-from cosmodrome.server.seen import deadlines_of
+from cosmodrome.server.seen import deadline_of, deadlines_of
 
 LOG: Final = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0
@@ -46,7 +46,7 @@ class Keeper:
     def plan(self) -> None:
         """See what has to happen next, after whatever just happened."""
         table = self.actor.table
-        if table.match is None or table.status != "playing" or not self.actor.runner:
+        if table.match is None or table.status != "playing" or not self.actor.runner or self.actor.is_deserted():
             return
         for seat in table.match.state.seats_to_answer():
             if seat >= 0 and table.seats[seat].bot and seat not in self.thinking:
@@ -87,7 +87,7 @@ class Keeper:
         if table.match is None or not table.match.state.is_asked(seat):
             return Look()
         state, bot = table.match.state, table.seats[seat].bot
-        ask = state.question()
+        ask, rewinds = state.question(), table.rewinds
         started = asyncio.get_running_loop().time()
         answer = await services.pool.answer(table.game, state, seat, bot or DEFAULT_BOT)
         least = services.config.bot_pause
@@ -96,7 +96,7 @@ class Keeper:
         pause = least - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
-        return Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number)
+        return Made(Entry(0, 0, kinds.ANSWER, seat, answer, "", bot), ask.number, rewinds)
 
     def start_hint(self, to: Subscriber, seat: int, bot: str) -> None:
         """Let a bot think for a person who asked."""
@@ -137,30 +137,38 @@ class Keeper:
         assert table.match is not None
         assert table.clock is not None
         timer, since = table.clock
-        at = since + timer.milliseconds + self.actor.shift
+        at = since + timer.milliseconds + self.actor.pauses.since(since)
         if at > self.actor.services.config.now():
             self.set_timer("clock", at)
         elif CLOCK not in self.thinking and table.match.state.is_legal(CLOCK, timer.answer):
             self.thinking.add(CLOCK)
             question = table.match.state.question().number
-            self.actor.put(Made(Entry(0, 0, kinds.ANSWER, CLOCK, timer.answer), question))
+            self.actor.put(Made(Entry(0, 0, kinds.ANSWER, CLOCK, timer.answer), question, table.rewinds))
 
     def plan_limits(self) -> None:
         """Let a bot stand in for whoever takes too long or, at a live table, is away; or look again then."""
-        actor, table, config = self.actor, self.actor.table, self.actor.services.config
-        now, limit = config.now(), table.terms.answer_seconds * 1000
-        for seat, since in table.asked_since.items():
-            person = table.seats[seat].played_by() if seat >= 0 else ""
-            if not person:
-                continue
-            self.set_timer("due", since + limit)
-            late = now >= since + limit
-            if table.terms.pace == "live" and not actor.is_here(person):
-                gone_at = actor.left_at(person) + int(config.away_seconds * 1000)
-                self.set_timer("away", gone_at)
-                late = late or now >= gone_at
-            if late:
-                self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
+        now = self.actor.services.config.now()
+        for seat in self.actor.table.asked_since:
+            for name, at in self.limits(seat).items():
+                self.set_timer(name, at)
+                if now >= at:
+                    self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
+
+    def limits(self, seat: int) -> dict[str, int]:
+        """Return by the names of timers when a bot stands in for the person whom a seat's question waits for."""
+        actor, table = self.actor, self.actor.table
+        person = table.seats[seat].played_by() if seat in table.asked_since and seat >= 0 else ""
+        if not person:
+            return {}
+        due = deadline_of(table, actor.pauses, seat)
+        if table.terms.pace == "slow" or actor.is_here(person):
+            return {"due": due}
+        return {"due": due, "away": actor.left_at(person) + int(actor.services.config.away_seconds * 1000)}
+
+    def is_late(self, seat: int) -> bool:
+        """Tell whether a bot has to stand in."""
+        now = self.actor.services.config.now()
+        return any(now >= at for at in self.limits(seat).values())
 
     def remind(self) -> None:
         """Tell people whom a slow table waits for, at once and again when little time is left."""
@@ -183,7 +191,7 @@ class Keeper:
     def next_due(self) -> int:
         """Return when the table must be looked at again if it leaves the memory."""
         table = self.actor.table
-        due = min(deadlines_of(table).values(), default=0)
+        due = min(deadlines_of(table, self.actor.pauses).values(), default=0)
         quarter = table.terms.answer_seconds * 1000 // 4
         now = self.actor.services.config.now()
         return due - quarter if table.terms.pace == "slow" and due - quarter > now else due

@@ -19,6 +19,7 @@ MOST_TABLES = 100
 async def get_me(call: Call) -> Me:
     """Return the person behind the cookie; a new guest where there is none."""
     person = call.person
+    call.become = call.become or person["id"]  # the cookie lasts from the last visit on
     passkeys = len(await call.hub.store.passkeys(person["id"]))
     push_key = public_key(call.hub.config.push_private_key)
     return Me(person["id"], person["name"], person["language"], person["login"] or "", passkeys, push_key)
@@ -49,7 +50,7 @@ async def list_games(call: Call) -> Games:
 
 async def list_tables(call: Call) -> Tables:
     """Return the public tables that are open or being played."""
-    rows = await call.hub.store.open_tables(MOST_TABLES)
+    rows = await call.hub.store.open_tables(call.hub.config.now(), MOST_TABLES)
     return Tables([listed(row) for row in rows])
 
 

@@ -6,16 +6,44 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 MIGRATION_LOCK: Final = 7_201_969  # any number, the same for all processes
 
 
+class NewerDatabase(RuntimeError):
+    """The database was made by a later release."""
+
+
+def full_url(url: str) -> str:
+    """Return the URL with the driver we use; a plain path is a SQLite file."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    scheme, rest = url.split("://", 1)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def sync_url(url: str) -> str:
+    """Return the URL for a synchronous driver; only SQLite has one here."""
+    return url.replace("sqlite+aiosqlite:", "sqlite:")
+
+
 def migrate(url: str) -> None:
     """Run the migrations that the database lacks; of several processes at once, one does and the others wait."""
-    asyncio.run(_migrate(url))
+    if url.startswith("sqlite"):
+        engine = create_engine(sync_url(url))
+        try:
+            with engine.begin() as connection:
+                _upgrade(connection)
+        finally:
+            engine.dispose()
+    else:
+        asyncio.run(_migrate(url))
 
 
 async def _migrate(url: str) -> None:
@@ -33,4 +61,8 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise NewerDatabase(f"it was made by a later release of Cosmodrome (schema {found}); start that release")
     command.upgrade(config, "head")

@@ -14,6 +14,7 @@ import asyncpg
 
 from cosmodrome.server.writer import CHANNEL
 
+QUERY_SECONDS: Final = 10.0
 Heard = Callable[[str], None]
 
 
@@ -95,7 +96,7 @@ class PostgresPeers:
         """Ask one thing at a time; nothing comes back from a broken connection."""
         async with self.turn:
             try:
-                return await self.connection.fetchval(statement, *args)
+                return await self.connection.fetchval(statement, *args, timeout=QUERY_SECONDS)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 return None
 

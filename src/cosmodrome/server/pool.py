@@ -60,7 +60,7 @@ class Worker:
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await process.communicate()  # not only wait: the pipes are to be closed too
 
 
 class BotPool:

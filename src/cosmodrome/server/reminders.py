@@ -6,7 +6,8 @@ import logging
 from typing import Any, Final, Protocol
 
 import msgspec
-from pywebpush import WebPushException, webpush
+from pywebpush import webpush
+from requests import Session
 
 from cosmodrome.protocol import Reminder
 from cosmodrome.server.config import Config
@@ -17,6 +18,7 @@ from cosmodrome.server.table import Table
 LOG: Final = logging.getLogger(__name__)
 GONE: Final = (404, 410)  # answers of a push service for an address that no longer exists
 PUSH_SECONDS: Final = 10
+LAST_SECONDS: Final = 2.0  # for reminders that are on their way when the server stops
 
 
 class Pages(Protocol):
@@ -53,10 +55,12 @@ class Reminders:
             await self.push(person, reminder)
 
     async def close(self) -> None:
-        """Remind nobody any longer."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Remind nobody any longer; who is being reminded just now shall know."""
+        if self.tasks:
+            _, late = await asyncio.wait(self.tasks, timeout=LAST_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def push(self, person: str, reminder: Reminder) -> None:
         """Send the reminder to all browsers of a person."""
@@ -69,15 +73,18 @@ class Reminders:
         """Send one push message; return the status that the push service answered."""
         subscription: Any = {"endpoint": endpoint, "keys": keys}
         try:
-            response = webpush(
-                subscription,
-                json.dumps({"table": reminder.table, "title": reminder.title, "due_at": reminder.due_at}),
-                vapid_private_key=self.config.push_private_key,
-                vapid_claims={"sub": self.config.push_contact},
-                timeout=PUSH_SECONDS,
-            )
-        except WebPushException as error:
-            status = error.response.status_code if error.response is not None else 0
-            LOG.warning("push failed", extra={"status": status})
-            return status
+            with Session() as session:
+                session.max_redirects = 0  # an address that was checked may not lead to one that was not
+                response = webpush(
+                    subscription,
+                    json.dumps({"table": reminder.table, "title": reminder.title, "due_at": reminder.due_at}),
+                    vapid_private_key=self.config.push_private_key,
+                    vapid_claims={"sub": self.config.push_contact},
+                    timeout=PUSH_SECONDS,
+                    requests_session=session,
+                )
+        except Exception as error:  # keys that are none, a network that is away: other browsers are told all the same
+            status = getattr(getattr(error, "response", None), "status_code", 0)
+            LOG.warning("push failed", extra={"status": status, "reason": type(error).__name__})
+            return int(status)
         return int(response.status_code)

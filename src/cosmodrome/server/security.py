@@ -1,6 +1,7 @@
 """What guards the doors: response headers, the check of origins, and buckets that bound how much one address does."""
 
 from collections.abc import Callable, Mapping
+from ipaddress import IPv6Network
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -69,9 +70,15 @@ def origin_allowed(scope: Mapping[str, Any], config: Config) -> bool:
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Return the client's address."""
+    """Return the client's address; of IPv6 the network, because everybody has a whole one."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    host = str(client[0]) if client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 class Bucket:

@@ -9,6 +9,7 @@ from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Status, S
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY
+from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.table import Logged, Table
 from cosmodrome.server.terms import Terms
 
@@ -77,12 +78,12 @@ def proposal_of(table: Table) -> Proposal | None:
     return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting))
 
 
-def clock_of(table: Table, shift: int) -> Clock | None:
-    """Return when CLOCK will answer; ``shift`` is how long no server ran."""
+def clock_of(table: Table, pauses: Pauses) -> Clock | None:
+    """Return when CLOCK will answer."""
     running = table.clock
     if running is None or table.status != "playing":
         return None
-    return Clock(running.timer.id, running.since + running.timer.milliseconds + shift)
+    return Clock(running.timer.id, running.since + running.timer.milliseconds + pauses.since(running.since))
 
 
 def can_undo(table: Table, seat: int) -> bool:
@@ -90,16 +91,21 @@ def can_undo(table: Table, seat: int) -> bool:
     return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
 
 
-def deadlines_of(table: Table) -> dict[int, int]:
+def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
     """Return when a bot will stand in for somebody who takes too long, by asked seat."""
     if table.status != "playing":
         return {}
-    limit = table.terms.answer_seconds * 1000
-    asked = table.asked_since.items()
-    return {seat: at + limit for seat, at in asked if seat >= 0 and table.seats[seat].played_by()}
+    asked = table.asked_since
+    return {seat: deadline_of(table, pauses, seat) for seat in asked if seat >= 0 and table.seats[seat].played_by()}
 
 
-def sync_for(table: Table, person: str, after: int, shift: int, here: list[str]) -> Sync:
+def deadline_of(table: Table, pauses: Pauses, seat: int) -> int:
+    """Return when a bot will stand in for the person in an asked seat; slow tables make no pauses."""
+    at = table.asked_since[seat]
+    return at + table.terms.answer_seconds * 1000 + (pauses.since(at) if table.terms.pace == "live" else 0)
+
+
+def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[str]) -> Sync:
     """Return everything that a person needs to show the table, with the lines after the last known one."""
     seat = table.seat_of(person)
     known = after if 0 <= after <= table.number else 0
@@ -111,18 +117,18 @@ def sync_for(table: Table, person: str, after: int, shift: int, here: list[str])
         view=view_of(table, seat),
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),
-        clock=clock_of(table, shift),
-        deadlines=deadlines_of(table),
+        clock=clock_of(table, pauses),
+        deadlines=deadlines_of(table, pauses),
         here=here,
     )
 
 
-def updates_for(table: Table, seats: Iterable[int], shift: int) -> dict[int, Update]:
+def updates_for(table: Table, seats: Iterable[int], pauses: Pauses) -> dict[int, Update]:
     """Return what the last entry changed, for each of these seats."""
     logged = table.log[-1]
     kind, spoken = logged.entry.kind, all_told(table, logged)
     ended = kind == kinds.ANSWER and table.status == "over"
-    proposal, clock, deadlines = proposal_of(table), clock_of(table, shift), deadlines_of(table)
+    proposal, clock, deadlines = proposal_of(table), clock_of(table, pauses), deadlines_of(table, pauses)
     info = table_info(table) if kind in ABOUT_SEATS or ended else None
     return {
         seat: Update(

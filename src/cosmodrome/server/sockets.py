@@ -30,6 +30,7 @@ from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub, TableProblem
 from cosmodrome.server.items import Asked, Gone, Joined, Said
 from cosmodrome.server.security import Bucket, address_of, origin_allowed
+from cosmodrome.server.store import NotRead
 from cosmodrome.server.table import Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -64,6 +65,7 @@ class Client:
         self.asgi_send: Final = send
         self.limits: Final = hub.config.limits
         self.bucket: Final = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        self.watches: Final = Bucket(self.limits.watches_per_second, self.limits.watch_burst)
         self.offences: int = 0
         self.outbox: Final[deque[bytes]] = deque()
         self.slow: bool = False  # messages wait in the outbox
@@ -153,7 +155,11 @@ class Client:
             actor.put(Said(self, message, monotonic()))
 
     async def watch(self, message: Watch) -> None:
-        """Follow a table from now on, if the person may see it."""
+        """Follow a table from now on, if the person may see it; telling everything anew costs a lot."""
+        if not self.watches.take():
+            self.hub.metrics.limited += 1
+            self.complain("too_fast", "Too many tables watched in a short time; please wait a little.")
+            return
         if message.table not in self.watching and len(self.watching) >= self.limits.watched_tables:
             self.complain("too_many_tables", f"At most {self.limits.watched_tables} tables on one socket.")
             return
@@ -161,6 +167,9 @@ class Client:
             actor = await self.hub.table(message.table)
         except TableProblem as error:
             self.send(encode(Problem(error.code, str(error), error.message and message_json(error.message))))
+            return
+        except NotRead:
+            self.complain("not_read", "The server could not read this table. Please try again.")
             return
         if not may_watch(actor.table, self.person, message.invite):
             self.complain("no_such_table", "There is no such table.")
@@ -192,11 +201,11 @@ class Sockets:
         if client is None:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
-        await send({"type": "websocket.accept"})
         self.by_address[address] += 1
         self.clients.add(client)
         self.hub.add_client(client)
         try:
+            await send({"type": "websocket.accept"})
             await self.serve(client, receive)
         finally:
             self.clients.discard(client)
@@ -208,16 +217,22 @@ class Sockets:
 
     async def admit(self, scope: Scope, address: str, send: Send) -> Client | None:
         """Return the client, or nothing when it may not come in."""
-        limits = self.hub.config.limits
-        if self.closing or not origin_allowed(scope, self.hub.config):
-            return None
-        if self.by_address[address] >= limits.sockets_per_address:
-            return None
         id = self.tokens.person_of(scope)
-        if not id or len(self.hub.clients.get(id, ())) >= limits.sockets_per_person:
+        if not id or not origin_allowed(scope, self.hub.config) or self.is_full(id, address):
             return None
-        person = await self.hub.store.person(id)
-        return None if person is None else Client(self.hub, id, person["name"], send)
+        try:
+            person = await self.hub.store.person(id)
+        except NotRead:
+            return None
+        if person is None or self.is_full(id, address):  # others may have come in meanwhile
+            return None
+        return Client(self.hub, id, person["name"], send)
+
+    def is_full(self, person: str, address: str) -> bool:
+        """Tell whether one more socket of a person or address would be too many."""
+        limits, known = self.hub.config.limits, self.hub.clients.get(person, ())
+        too_many = len(known) >= limits.sockets_per_person or self.by_address[address] >= limits.sockets_per_address
+        return self.closing or too_many
 
     async def serve(self, client: Client, receive: Receive) -> None:
         """Take messages in until the client leaves."""

@@ -1,19 +1,22 @@
 """Reads and writes of the database: SQLite in a file by default, PostgreSQL by its URL.  One schema for both."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from asyncpg import PostgresError
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosmodrome.protocol import Status
 from cosmodrome.registry import games
 from cosmodrome.server import schema
 from cosmodrome.server.entry import Entry
-from cosmodrome.server.migrate import migrate
+from cosmodrome.server.migrate import full_url, migrate, sync_url
 from cosmodrome.server.terms import Terms, row_of, terms_of
 from cosmodrome.server.writer import (
     Step,
@@ -25,10 +28,11 @@ from cosmodrome.server.writer import (
 )
 
 Row = Mapping[str, Any]
+REST: Final = 86_400_000  # milliseconds after which a live match that stands still is not counted any more
 
 INSERT_ENTRY: Final = insert(schema.entries)
 INSERT_TABLE: Final = insert(schema.tables)
-INSERT_SITTER: Final = insert(schema.sitters)
+INSERT_SITTER: Final = text('INSERT INTO sitters (person, "table") VALUES (:person, :table) ON CONFLICT DO NOTHING')
 INSERT_PERSON: Final = insert(schema.people)
 INSERT_PASSKEY: Final = insert(schema.passkeys)
 INSERT_RECORD: Final = insert(schema.records)
@@ -55,24 +59,21 @@ UPDATE_PASSKEY: Final = (
 DELETE_PUSH: Final = delete(schema.pushes).where(schema.pushes.c.endpoint == bindparam("of"))
 
 
-def sync_url(url: str) -> str:
-    """Return the URL for a synchronous driver; only SQLite has one here."""
-    return url.replace("sqlite+aiosqlite:", "sqlite:")
-
-
-def full_url(url: str) -> str:
-    """Return the URL with the driver we use; a plain path is a SQLite file."""
-    if "://" not in url:
-        return f"sqlite+aiosqlite:///{url}"
-    scheme, rest = url.split("://", 1)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
-    return f"{drivers.get(scheme, scheme)}://{rest}"
-
-
 def our_rules() -> ColumnElement[bool]:
     """Choose the tables that can be played here: of the games and versions that this server has."""
     columns = schema.tables.c
     return or_(*(and_(columns.game == game.id, columns.version == game.version) for game in games().values()))
+
+
+def goes_on(now: int) -> ColumnElement[bool]:
+    """Choose the tables that are open or being played; a live one that nobody came back to for a day rests."""
+    columns = schema.tables.c
+    playing = and_(columns.status == "playing", or_(columns.pace == "slow", columns.changed_at > now - REST))
+    return and_(or_(columns.status == "open", playing), our_rules())
+
+
+class NotRead(RuntimeError):
+    """The database does not answer."""
 
 
 class Store:
@@ -90,7 +91,7 @@ class Store:
         """Create or migrate the database and connect to it."""
         url = full_url(url)
         await asyncio.to_thread(migrate, url)
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # errors are logged, secrets are not
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", set_pragmas)
             return cls(url, engine, ThreadWriter(sync_url(url)))
@@ -108,9 +109,18 @@ class Store:
 
     async def rows(self, query: Select[Any]) -> Sequence[Row]:
         """Return the rows of a query."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found: Sequence[Any] = (await connection.execute(query)).mappings().all()
             return found
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Connect to read; whatever goes wrong is one error."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, PostgresError, OSError) as error:
+            raise NotRead(f"{type(error).__name__}: {error}") from None
 
     async def row(self, query: Select[Any]) -> Row | None:
         """Return the first row of a query."""
@@ -145,13 +155,13 @@ class Store:
         columns = schema.entries.c
         query = select(*(columns[name] for name in Entry._fields))
         query = query.where(columns.table == table, columns.number > after).order_by(columns.number)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
-    async def open_tables(self, limit: int) -> Sequence[Row]:
+    async def open_tables(self, now: int, limit: int) -> Sequence[Row]:
         """Return the public tables where somebody can still sit down or look on, the liveliest first."""
         columns = schema.tables.c
-        query = select(schema.tables).where(columns.public, columns.status.in_(("open", "playing")), our_rules())
+        query = select(schema.tables).where(columns.public, goes_on(now))
         return await self.rows(query.order_by(columns.status, columns.changed_at.desc()).limit(limit))
 
     async def tables_of(self, person: str, limit: int) -> Sequence[Row]:
@@ -161,11 +171,9 @@ class Store:
         query = select(schema.tables).where(or_(columns.id.in_(sat), columns.host == person))
         return await self.rows(query.order_by(columns.changed_at.desc()).limit(limit))
 
-    async def count_tables(self, host: str) -> int:
+    async def count_tables(self, host: str, now: int) -> int:
         """Return how many tables of a person are open or being played."""
-        columns = schema.tables.c
-        going_on = and_(columns.host == host, columns.status.in_(("open", "playing")), our_rules())
-        query = select(func.count().label("count")).where(going_on)
+        query = select(func.count().label("count")).where(schema.tables.c.host == host, goes_on(now))
         row = await self.row(query)
         return int(row["count"]) if row else 0
 
@@ -218,6 +226,12 @@ class Store:
         """Return the addresses for web push of a person's browsers."""
         rows = await self.rows(select(schema.pushes).where(schema.pushes.c.person == person))
         return [(row["endpoint"], msgspec.json.decode(row["keys"])) for row in rows]
+
+    async def count_records(self, person: str) -> int:
+        """Return how many records a person has uploaded."""
+        query = select(func.count().label("count")).where(schema.records.c.person == person)
+        row = await self.row(query)
+        return int(row["count"]) if row else 0
 
     async def record(self, id: str) -> Row | None:
         """Return an uploaded record."""

@@ -70,6 +70,7 @@ class Table:
         self.asked_since: dict[int, int] = {}  # by asked seat
         self.asked_number: int = 0
         self.changed_at: int = terms.created_at
+        self.rewinds: int = 0  # how often the match went back
         self.insiders: Final[set[str]] = set()  # persons who have seen what a seat sees
 
     @property
@@ -106,6 +107,7 @@ class Table:
         if kind in (kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT):
             self.change_seat(entry)
         elif kind == kinds.UNDO:
+            self.rewinds += 1
             self.undo(entry.seat)
         elif kind in (kinds.ASK_UNDO, kinds.AGREE, kinds.DISAGREE):
             self.consent(entry)
@@ -189,6 +191,7 @@ class Table:
     def go_back_if_agreed(self) -> None:
         """Go back when everybody has agreed."""
         if self.going_back is not None and not self.going_back.waiting:
+            self.rewinds += 1
             self.rewind(self.going_back.inputs)
             self.going_back = None
 

@@ -1,9 +1,10 @@
 """How an HTTP operation is described and carried out.  Routes, checks and the OpenAPI document follow from this."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -15,9 +16,11 @@ from cosmodrome.protocol import Failure, Json
 from cosmodrome.server.guests import COOKIE, COOKIE_SECONDS, Tokens, guest_name, new_person_id, preferred_language
 from cosmodrome.server.hub import Hub, TableProblem
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
-from cosmodrome.server.store import Row
+from cosmodrome.server.store import NotRead, Row
 from cosmodrome.server.writer import WriteFailed
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD")
@@ -34,6 +37,7 @@ CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
     "too_large": 413,
     "too_fast": 429,
     "too_many_tables": 429,
+    "too_many_records": 429,
 }
 
 
@@ -99,6 +103,9 @@ class Site:
         self.tokens: Final = tokens
         self.requests: Final = Buckets(limits.requests_per_second, limits.request_burst)
         self.guests: Final = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.logins: Final = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
+        self.long_work: Final = asyncio.Lock()
+        self.uploads: Final = Buckets(limits.uploads_per_minute / 60, limits.uploads_per_minute)
 
     def route(self, operation: Operation) -> Route:
         """Return the route of an operation."""
@@ -113,15 +120,18 @@ class Site:
             except WriteFailed as error:
                 LOG.error("not written", extra={"reason": str(error)})
                 return failure("not_written", "The server could not write this down. Please try again.", 503)
+            except NotRead as error:
+                LOG.error("not read", extra={"reason": str(error)})
+                return failure("not_read", "The server could not look this up. Please try again.", 503)
 
         return Route(operation.path, endpoint, methods=[operation.method], name=operation.handler.__name__)
 
     async def carry_out(self, operation: Operation, request: Request) -> Response:
         """Check a request, let the handler work and return its result."""
         address = address_of(request.scope)
-        if not self.requests.take(address):
-            self.hub.metrics.limited += 1
-            raise Refusal("too_fast", "Too many requests; please wait a little.")
+        self.limit(self.requests, address, "requests")
+        if operation.upload:
+            self.limit(self.uploads, address, "uploads")
         if operation.method not in SAFE and not origin_allowed(request.scope, self.hub.config):
             return failure("bad_origin", "This request comes from another site.", 403)
         body = await self.read_body(operation, request)
@@ -131,6 +141,17 @@ class Site:
         response = result if isinstance(result, Response) else Response(msgspec.json.encode(result), media_type=JSON)
         self.set_cookie(call, response)
         return response
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Replay in a thread; one after the other, or tables would wait for a whole crowd of threads."""
+        async with self.long_work:
+            return await asyncio.to_thread(function, *args, **kwargs)
+
+    def limit(self, buckets: Buckets, address: str, what: str) -> None:
+        """Refuse what is one too many from an address."""
+        if not buckets.take(address):
+            self.hub.metrics.limited += 1
+            raise Refusal("too_fast", f"Too many {what}; please wait a little.")
 
     async def read_body(self, operation: Operation, request: Request) -> Any:
         """Return the body in its type; a large or malformed one is refused."""
@@ -158,8 +179,7 @@ class Site:
         person = await self.hub.store.person(id) if id else None
         if person is not None:
             return person, False
-        if not self.guests.take(address):
-            raise Refusal("too_fast", "Too many new guests from this address; please wait a little.")
+        self.limit(self.guests, address, "new guests from this address")
         id, language = new_person_id(), preferred_language(request.scope)
         await self.hub.store.add_person(id, guest_name(language), language, self.hub.config.now())
         person = await self.hub.store.person(id)

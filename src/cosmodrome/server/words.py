@@ -4,7 +4,6 @@ import asyncio
 from functools import cache
 from typing import Any, Final, cast
 
-from rich.errors import MarkupError
 from rich.text import Text
 
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
@@ -28,7 +27,7 @@ def message_of(data: object, depth: int = 0) -> Message:
 
 def arg_of(data: object, depth: int) -> Arg:
     """Read one argument of a message from JSON."""
-    if isinstance(data, bool) or not isinstance(data, int | str | dict | list):
+    if isinstance(data, bool) or not isinstance(data, int | str | dict | list) or depth > DEEPEST:
         raise Refusal("bad_message", f"{data!r} cannot be an argument of a message.")
     if isinstance(data, list):
         return cast(Arg, tuple(arg_of(one, depth + 1) for one in data))
@@ -67,7 +66,7 @@ def draw(game: AnyGame, view: dict[str, Any], say: Translator) -> list[str]:
     """Draw a view without colours; the client says what it shows, so it may be anything."""
     try:
         return [Text.from_markup(line).plain for line in game.draw(view, say)]
-    except (LookupError, TypeError, ValueError, AttributeError, NotImplementedError, MarkupError) as error:
+    except Exception as error:
         raise Refusal("bad_view", f"This is not a view of {game.id}: {type(error).__name__}") from None
 
 

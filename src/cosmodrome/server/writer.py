@@ -11,7 +11,7 @@ from time import sleep
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Engine, Executable, create_engine, event, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 Params = Any  # by name for a statement, in order for the text of one
@@ -147,7 +147,7 @@ class ThreadWriter:
                     else:
                         connection.execute(statement, rows)
             return [None] * len(group)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, the next job must not wait for ever
             if len(group) == 1:
                 return [failure(error)]
         return [self.commit(connection, [job])[0] for job in group]
@@ -161,7 +161,7 @@ def tell_all(group: list[Job], results: list[WriteFailed | None]) -> None:
 
 def sqlite_engine(url: str) -> Engine:
     """Return an engine whose commits are on the disk when they return."""
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # errors are logged, secrets are not
     event.listen(engine, "connect", set_pragmas)
     return engine
 
@@ -222,7 +222,7 @@ class TaskWriter:
                 for notice in notices:
                     await connection.execute(NOTIFY, notice)
             return [None] * len(group)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # a server that is just starting refuses in many ways
             if len(group) == 1:
                 return [failure(error)]
         return [(await self.commit([job]))[0] for job in group]

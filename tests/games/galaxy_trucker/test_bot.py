@@ -72,6 +72,9 @@ def test_it_pays_just_enough_to_beat_an_enemy_and_nothing_if_it_cannot() -> None
     assert suggestion(t) == "power 8-6"
     t = Trucks(2).ship(0, ship).open("adv1_slavers_1", REST)  # strength 6: a draw is the best
     assert suggestion(t) == "power 6-6"
+    short: Ship = {**ship, "6-7": "battery_2"}
+    t = Trucks(2).ship(0, short).open("adv1_smugglers_1", REST).play("power 6-6")
+    assert suggestion(t) == "power 8-6", "the last token wins what the first one only drew"
     weak = Trucks(2).ship(0, {"6-6": "double_cannon", "6-7": "battery_2"}).open("adv1_slavers_1", REST)
     assert suggestion(weak) == "no"
 
@@ -113,6 +116,11 @@ def test_it_keeps_the_part_with_the_crew() -> None:
     t = Trucks(2, round="III").ship(0, ship).ship(1, {"6-8": "cabin"}).rolls("dice", roll(6), roll(7))
     t.open("adv3_sabotage_1", REST)
     assert suggestion(t) == "keep 7-7"
+
+
+def test_at_the_inspection_it_keeps_the_part_with_the_cabins() -> None:
+    t = Trucks(2).ship(0, {"5-7": "cannon ..1.", "5-8": "structural 3.3.", "5-9": "engine 1..."}).finish_building()
+    assert (t.question, suggestion(t)) == ("keep", "keep 7-7"), "cabins are empty then, but without them nobody flies"
 
 
 def test_it_gives_up_a_ship_without_engines_before_its_goods_are_lost() -> None:

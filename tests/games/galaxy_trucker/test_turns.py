@@ -85,6 +85,18 @@ def test_gt_29_20_a_face_up_tile_that_fits_nowhere_may_be_taken_to_be_set_aside(
     assert len(t.state.reserve[0]) == 1
 
 
+@rule("GT-29.12")
+def test_gt_29_12_a_set_aside_tile_that_fits_nowhere_cannot_be_taken_up_for_nothing() -> None:
+    t = Trucks(2, build_checks=1)
+    t.ship(0, {"7-6": "cannon 0010", "6-7": "cannon 0100 <", "8-7": "cannon 0002 >", "7-8": "engine 1000"})
+    t.state.reserve[0] = [t.find("cabin") // 4]
+    assert "reserve 1" not in t.options()
+    assert t.refused("reserve 1").rule == "GT-29.12"
+    free = Trucks(2)
+    free.state.reserve[0] = [free.find("cabin") // 4]
+    assert "reserve 1" in free.options()
+
+
 @rule("GT-29.14", "GT-8.3", "GT-8.2", "GT-8.10")
 def test_gt_29_14_after_a_run_everybody_is_asked_before_each_cycle_whether_to_turn_the_glass() -> None:
     t = Trucks(2, round="II", cycles_per_run=3)
@@ -141,16 +153,24 @@ def test_gt_29_15_an_empty_glass_does_not_stand_for_ever() -> None:
 
 @rule("GT-29.21", "GT-9.4")
 def test_gt_29_21_late_builders_choose_numbers_in_the_order_of_the_next_cycle() -> None:
-    t = Trucks(3, cycles_per_run=1)
-    cycle(t)
-    cycle(t)
-    cycle(t)
-    assert (t.question, t.asked) == ("number", [0])
-    t.play("number 2")
-    assert t.asked == [1]
-    assert t.refused("number 2").rule == "GT-9.9"
+    t = Trucks(3, cycles_per_run=1).play("pass", "pass", "finish 1", "turn")
+    assert cycle(t) == [1, 0]
+    assert (t.question, t.asked) == ("number", [0]), "seat 2 would begin, but has finished"
+    t = Trucks(4, cycles_per_run=1).play("pass", "pass", "pass", "finish 1", "turn")
+    assert cycle(t) == [1, 2, 0]
+    assert (t.question, t.asked) == ("number", [2])
     t.play("number 3")
-    assert [t.state.position[ship] for ship in range(3)] == [-2, -4, 0]
+    assert t.asked == [0]
+    assert t.refused("number 3").rule == "GT-9.9"
+    t.play("number 4")
+    assert [t.state.position[ship] for ship in range(4)] == [-6, -2, -4, 0]
+
+
+@rule("GT-29.21")
+def test_gt_29_21_the_cycle_that_would_come_next_does_not_begin() -> None:
+    t = Trucks(2, cycles_per_run=1, round="I").play("finish 1", "pass", "turn", "pass")
+    assert "building-ended" in t.events
+    assert "cycle-began" not in t.events
 
 
 @rule("GT-29.19")
@@ -184,12 +204,17 @@ def test_gt_29_18_who_finished_first_begins_the_next_round() -> None:
     t.state.then(flight.fly, 0)
     assert t.asked == [1]
     assert cycle(t) == [1, 2, 0]
-    nobody = Trucks(3, rounds=3).fly(0, 9, 4)
-    nobody.state.flying = [0, 0, 0]
-    nobody.state.beginner = 2
-    nobody.stack()
-    nobody.state.then(flight.fly, 0)
-    assert nobody.asked == [2]
+
+
+@rule("GT-29.18")
+def test_gt_29_18_where_nobody_finished_the_same_seat_begins_the_next_round() -> None:
+    t = Trucks(3, rounds=7).fly(0, 9, 4)
+    t.stack()
+    t.state.then(flight.fly, 0)
+    assert t.asked == [1], "seat 1 begins round II"
+    cycle(t)
+    t.play("finish 1", "finish 2", "finish 3", "give up", "give up", "give up")
+    assert (t.state.round, t.asked) == (2, [1]), "and round III, although seat 2 began the last cycle"
 
 
 @rule("GT-29.16", "GT-29.17")

@@ -289,6 +289,17 @@ def test_gt_26_19_in_turns_the_swap_comes_between_two_cycles() -> None:
     assert turns == [1, 3, 0], "seat 2 has come to the finished ship"
 
 
+@rule("GT-26.19", "GT-29.11")
+def test_gt_26_19_a_beginner_whom_the_swap_brings_to_a_finished_ship_is_skipped() -> None:
+    t = team(2, round="II", cycles_per_run=1).play("pass", "pass", "pass", "finish 1")
+    assert (t.question, t.asked) == ("glass", [1])
+    t.play("turn")
+    assert t.asked == [2], "seat 1 would begin, but has come to the finished ship of seat 3"
+    assert t.told("cycle-began")[-1][0] == 2
+    t.play("pass", "pass", "pass", "wait")
+    assert (t.question, t.asked) == ("turn", [3])
+
+
 # -- what one may know (GT-30) -----------------------------------------------------------------------------------------
 @rule("GT-30.1", "GT-30.5")
 def test_gt_30_1_ships_reserves_numbers_and_the_hourglass_are_open() -> None:

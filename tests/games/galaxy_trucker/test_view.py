@@ -2,11 +2,15 @@
 
 import json
 
+import pytest
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.card_text import card_text
+from cosmodrome.games.galaxy_trucker.cards import CARD, CARD_IDS, CREDITS, CREW_NEEDED, DAYS, STRENGTH
 from cosmodrome.games.galaxy_trucker.rules import damage
-from cosmodrome.translate import game_translator
+from cosmodrome.testing import rule
+from cosmodrome.translate import LANGUAGES, Language, game_translator
 
 
 def test_the_open_card_is_shown_with_its_figures() -> None:
@@ -67,9 +71,9 @@ def test_faults_are_shown_with_the_rule_they_break() -> None:
         "GT-4.10": {"7-6": "cannon ..1.", "7-5": "cabin ..0."},
         "GT-4.8": {"5-9": "cabin 1...", "5-8": "cabin ..1."},
     }
-    for rule, tiles in broken.items():
+    for broken_rule, tiles in broken.items():
         ships = json.loads(json.dumps(Trucks().ship(0, tiles).view(0)["ships"]))
-        assert rule in ships[0]["faults"].values(), rule
+        assert broken_rule in ships[0]["faults"].values(), broken_rule
         assert set(ships[0]["faults"]) <= set(tiles)
 
 
@@ -101,18 +105,34 @@ def test_a_tile_is_shown_as_it_lies_with_what_it_carries() -> None:
     assert (ships[0]["crew"], ships[0]["batteries"], ships[0]["cannons"]) == (1, 3, [2, 2])
 
 
+@rule("GT-13.3")
+def test_gt_13_3_an_alien_is_in_every_power_that_is_shown() -> None:
+    ship = {"7-6": "cannon", "6-6": "double_cannon", "8-8": "double_engine", "6-7": "battery_2", "8-7": "cabin"}
+    t = Trucks(2).ship(0, ship).fly().load(0, "8-7", "purple")
+    ships = json.loads(json.dumps(t.view(1)["ships"]))
+    assert (ships[0]["cannons"], ships[0]["engines"]) == ([2 + 4, 2 + 4 + 4], [0, 2])
+    t.load(0, "8-7", "orange")
+    ships = json.loads(json.dumps(t.view(1)["ships"]))
+    assert (ships[0]["cannons"], ships[0]["engines"]) == ([2, 2 + 4], [0, 2 + 2]), "no engines, no bonus"
+    t.load(0, "8-7", "purple").open("adv1_slavers_1", "adv1_stardust_1")
+    say = game_translator("en", GAME)
+    assert say(GAME.prompt(t.state, 0)) == "Cannon power 3 against 6. Which double cannon do you power?"
+    t.play("power 6-6")
+    assert t.told("declared")[0][:3] == (0, 2, 10), "as the question said, and two more"
+
+
 def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
     t = Trucks(2).ship(0, {"7-6": "cannon 0010", "6-7": "battery_2 0300", "8-7": "shield 1212 ^", "7-8": "engine 1000"})
     t.fly().load(0, "7-7", "human", "human")
     lines = GAME.draw(t.view(0), game_translator("en", GAME))
-    start = lines.index("       5    6    7    8    9")
-    assert lines[start - 2 : start + 16] == [
+    assert lines[1:3] == [
         "Seat 1, the red ship: space 0 (day 0), credits 0",
         "  engines 1–1, cannons 1–1, crew 2, batteries 2, exposed 3, lost 0",
+    ]
+    assert [line[:32].rstrip() for line in lines[5:]] == [
+        "Seat 1, the red ship",
         "       5    6    7    8    9",
-        "",
         "  5              .",
-        "",
         "",
         "  6         .   !^    .",
         "                 1",
@@ -122,10 +142,30 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
         "                 1",
         "  8    .    .   Ev    .    .",
         "",
-        "",
         "  9    .    .         .    .",
-        "",
     ]
+    assert [line[32:] for line in lines[5:7]] == ["Seat 2, the green ship", "       5    6    7    8    9"]
+
+
+def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> None:
+    t = Trucks(2).ship(0, {"6-7": "cargo_2"}).fly().load(0, "6-7", "yellow", "blue")
+    lines = GAME.draw(t.open("adv1_planets_3", "adv1_stardust_1").view(0), game_translator("en", GAME))
+    planets = "planet 1 (yellow × 1, green × 1, blue × 2), planet 2 (yellow × 2); landing takes 3 flight days"
+    assert f"Open card: Planets: {planets}" in lines
+    assert "  Goods: yellow × 1, blue × 1" in lines
+    building = Trucks(2).ship(0, {"6-7": "cabin"}).stack("adv1_slavers_1").play("look 1")
+    lines = GAME.draw(building.view(0), game_translator("en", GAME))
+    slavers = "Slavers, strength 6: who is weaker loses 3 crew members; the victor gets 5 credits for 1 flight day"
+    assert lines[lines.index("Pile 1:") + 1] == f"  {slavers}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARD_IDS)
+def test_every_card_is_told_in_both_languages(card: str, language: Language) -> None:
+    told = game_translator(language, GAME, strict=True)(card_text(CARD[card]))
+    assert told.startswith(GAME.names[card][language])
+    for figure in (STRENGTH, CREDITS, CREW_NEEDED, DAYS):
+        assert figure[CARD[card]] == 0 or str(figure[CARD[card]]) in told
 
 
 def test_numbers_piles_and_the_kind_of_flight_are_shown() -> None:

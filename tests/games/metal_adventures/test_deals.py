@@ -197,6 +197,14 @@ def test_the_giver_fixes_the_card_in_private_when_he_accepts() -> None:
     assert table.options() == ["sol_courier", "sol_dowry_barge"]
     table.play("sol_dowry_barge")
     assert table.names_of(0, "wrecks") == ["sol_dowry_barge"]
+    both = Table().wrecks(1, "sol_courier", "raider_slaver")
+    sent(both, "transfer", "p1", "p0", "wreck", "any", "transfer", "p1", "p0", "wreck", "sol_empire").play("accept")
+    assert set(both.names_of(0, "wrecks")) == {"sol_courier", "raider_slaver"}  # only one way to pick them
+    rest = Table().wrecks(1, "sol_courier", "raider_slaver")
+    sent(rest, "transfer", "p1", "p0", "wreck", "any", "transfer", "p1", "p0", "wreck", "barrens_raiders").play(
+        "accept"
+    )
+    assert rest.question == "step"  # the raider is kept for the clause that names its power
     none = Table().wrecks(1, "raider_slaver")
     sent(none, "transfer", "p1", "p0", "wreck", "sol_empire")
     assert none.refused("accept").rule == "MA-18.3a"
@@ -241,6 +249,14 @@ def test_a_share_of_nothing_is_fulfilled_at_once_also_after_a_defeat() -> None:
     sent(wreck, "alliance", "p1", "p0", "promise", "p0", "to 1", "give-captured", "battle-over", "settlement")
     wreck.play("accept").fight(1, 6)
     assert "promise-lapsed" in wreck.events
+
+
+@rule("MA-18.5a", "MA-14.9")
+def test_nothing_is_owed_of_what_the_other_duelist_has_won() -> None:
+    table = Table().credits(9).pot(6).raid().play("duel p1").skip("speak")
+    sent(table, "alliance", "p2", "p0", "promise", "p0", "to 2", "share", "1", "2", "yes", "battle-over", "settlement")
+    table.play("accept").fight(1, 6)
+    assert (table.question, table.promises, table.state.credits[2]) == ("step", [], 3)
 
 
 @rule("MA-18.5b")
@@ -389,6 +405,18 @@ def test_what_is_seen_of_an_open_promise() -> None:
     assert isinstance(promises, list)
     wanted = {"by": 0, "to": 1, "credits": 4, "turns_left": 5, "penalties": 2, "promisor_credits": 6, "breaches": 1}
     assert {key: promises[0][key] for key in wanted} == wanted
+
+
+def told(table: Table) -> list[str]:
+    """Return the lines of the log since before the last input."""
+    return [SAY["en"](GAME.tell(event)) for event in table.happened]
+
+
+def test_the_log_says_to_whom_an_offer_goes_and_what_a_promise_is_about() -> None:
+    table = Table().open("imperial_pay_ship").skip("speak").play("propose", "help_for_fixed_fee_on_win", "p1", "3")
+    assert "Seat 1 makes Seat 2 offer 1" in told(table)
+    assert "Seat 1 makes Seat 2 promise 1: 3 credits" in told(table.play("accept"))
+    assert "Seat 1 breaks promise 1 to Seat 2: 3 credits" in told(table.fight(6, 1).play("break"))
 
 
 def test_an_offer_reads_as_a_sentence() -> None:

@@ -82,6 +82,16 @@ def test_the_winning_challenger_gets_glory_pot_and_one_of_three_spoils() -> None
     assert nothing.refused("wrecks").rule == "MA-13.9a"
 
 
+@rule("MA-13.9a", "MA-7.5")
+def test_an_improvement_chosen_as_spoils_is_taken_unless_there_is_no_room() -> None:
+    table = Table().cards(1, "saboteur", "grapples").raid().play("duel p1").dice(6, 1).skip("spoils")
+    table.play("improvement")
+    assert table.options() == ["take grapples", "take saboteur"]
+    full = Table().cards(0, "light_laser", "hull_plating", "afterburners", "pathfinder").cards(1, "saboteur")
+    full.raid().play("duel p1").dice(6, 1).skip("spoils").play("improvement", "none")
+    assert full.names_of(1, "improvements") == ["saboteur"]
+
+
 @rule("MA-13.9", "MA-13.13")
 def test_the_winner_may_take_an_improvement_if_there_is_room() -> None:
     table = Table().cards(1, "saboteur", "grapples").raid().play("duel p1").dice(6, 1).skip("spoils")
@@ -91,7 +101,7 @@ def test_the_winner_may_take_an_improvement_if_there_is_room() -> None:
     crowded = Table().cards(0, *full).cards(1, "saboteur").raid().play("duel p1").dice(6, 1).skip("spoils")
     crowded.play("improvement")
     assert crowded.refused("take saboteur").rule == "MA-7.5"
-    crowded.play("drop pathfinder", "take saboteur")
+    crowded.play("drop pathfinder")  # there is only one to take
     assert "saboteur" in crowded.names_of(0, "improvements")
 
 

@@ -32,6 +32,9 @@ def test_a_bid_must_contain_help_or_neutrality() -> None:
     assert table.refused("send").rule == "MA-18.8a"
     table.play("promise", "p2", "to 0", "abstain", "ally-against", "p0", "now", "settlement", "send")
     assert len(table.state.deals) == 1
+    other = Table(4).raid().play("duel p1").skip("bid")
+    other.play("bid", "promise", "p2", "to 0", "abstain", "ally-against", "p3", "now", "settlement")
+    assert other.refused("send").rule == "MA-18.8a"  # not about this duel
     ship = Table(4).open("sol_courier").play("bid", "transfer", "p0", "p1", "credits", "1")
     assert ship.refused("send").rule == "MA-18.8a"
 
@@ -58,6 +61,14 @@ def test_answers_come_clockwise_and_one_reject_ends_the_deal() -> None:
     assert table.asked == [3]
     table.play("reject")
     assert (table.question, table.state.deals, table.state.credits[1]) == ("step", [], 3)
+
+
+@rule("MA-18.8c")
+def test_a_bid_stays_open_when_its_counter_is_given_up() -> None:
+    table = Table().open("sol_courier").play("bid", "help_for_cash_now", "p0", "2").skip("speak")
+    table.play("counter 1", "give up")
+    assert (table.question, table.asked, len(table.state.deals)) == ("speak", [0], 1)
+    assert {"pass", "accept 1"} <= set(table.options())
 
 
 @rule("MA-18.8d", "MA-18.12")
@@ -113,6 +124,35 @@ def test_a_used_metal_die_cannot_be_promised_and_gifts_must_be_owned() -> None:
         ("transfer", "p0", "p0", "credits", "1", "transfer", "p0", "p1", "credits", "1"),
         ("transfer", "p0", "p1", "improvement", "grapples", "transfer", "p0", "p2", "improvement", "grapples"),
         ("transfer", "p0", "p1", "wreck", "no", "sol_courier", "transfer", "p0", "p2", "wreck", "no", "sol_courier"),
+        (
+            "transfer",
+            "p0",
+            "p1",
+            "improvement",
+            "grapples",
+            "promise",
+            "p0",
+            "to 1",
+            "give-improvement",
+            "grapples",
+            "now",
+            "end-of-turn",
+        ),
+        (
+            "promise",
+            "p0",
+            "to 1",
+            "give-wreck",
+            "sol_courier",
+            "now",
+            "end-of-turn",
+            "transfer",
+            "p0",
+            "p1",
+            "wreck",
+            "no",
+            "sol_courier",
+        ),
         ("alliance", "p1", "p0", "promise", "p0", "to 1", "pay", "2", "now", "end-of-turn"),
     ],
 )

@@ -3,7 +3,6 @@
 import pytest
 from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_deals import sent
-from tests.games.metal_adventures.test_space import HUNTER, hunted
 
 from cosmodrome.testing import rule
 
@@ -250,8 +249,40 @@ def test_an_act_not_done_is_a_breach_only_if_it_was_possible_once() -> None:
     assert (possible.state.penalties[0], possible.promises) == (1, [])
     impossible = fought(promised(Table(), "act", "cruise-action", "4"))
     assert (impossible.state.penalties[0], impossible.promises) == (0, [])
+
+
+@rule("MA-18.19", "MA-18.19a")
+def test_who_rests_gives_up_what_the_raid_would_have_let_him_do() -> None:
     resting = promised(Table().damage(1), "act", "attack-planet", "karokum").play("rest", "end")
-    assert resting.state.penalties[0] == 0  # never among the choices of a rest
+    assert (resting.state.penalties[0], resting.promises) == (1, [])
+    impossible = promised(Table().damage(1), "act", "cruise-action", "4").play("rest", "end")
+    assert (impossible.state.penalties[0], impossible.promises) == (0, [])
+
+
+@rule("MA-18.19a")
+def test_a_card_that_could_not_be_played_in_a_battle_was_not_possible_there() -> None:
+    table = Table().cards(1, "saboteur").open("sol_courier").skip("speak")
+    sent(table, "alliance", "p1", "p0", "promise", "p1", "to 0", "act", "play-support-card", "saboteur", "now",
+         "settlement").play("accept").fight(6, 1)  # fmt: skip
+    assert (table.promises, table.state.penalties[1]) == ([], 0)  # it is played in one's own turn
+
+
+@rule("MA-18.19", "MA-18.19a")
+def test_a_promised_bodyguard_is_seen_by_the_engine() -> None:
+    for answer, penalties in (("guard", 0), ("suffer", 1)):
+        table = Table().cards(0, "bodyguard")
+        promised(table, "act", "play-support-card", "bodyguard").raid().play("duel p1").dice(1, 6).skip("guard")
+        table.play(answer).skip("step").play("end")
+        assert (table.promises, table.state.penalties[0]) == ([], penalties)
+
+
+@rule("MA-18.5e")
+def test_the_metal_die_is_promised_for_the_tied_battle_only() -> None:
+    table = Table().open("sol_courier").skip("speak")
+    sent(table, "alliance", "p1", "p0", "promise", "p1", "to 0", "act", "use-metal-die", "now", "end-of-turn-of", "p1",
+         "1").play("accept").fight(6, 1).end()  # fmt: skip
+    table.raid().play("duel p2").dice(6, 1, 2).skip("metal").play("metal").skip("step").play("end")
+    assert (table.promises, table.state.penalties[1]) == ([], 1)
 
 
 @rule("MA-18.20", "MA-15.1")
@@ -267,50 +298,6 @@ def test_a_breach_is_public_counted_and_marks_the_turn() -> None:
 def test_a_promisor_with_four_penalties_breaks_without_further_cost() -> None:
     table = fought(promised(Table().credits(9).penalties(4), "pay", "2"), 2).play("break")
     assert (table.state.penalties[0], table.state.breaches[0]) == (4, 1)
-
-
-# -- hunters (MA-18.22) ------------------------------------------------------------------------------------------------
-@rule("MA-18.22")
-def test_promises_against_a_hunter_must_be_covered() -> None:
-    table = hunted().credits(2).play(f"attack {HUNTER}").skip("speak").play("propose", "alliance", "p1", "p0")
-    table.play("promise", "p0", "to 1", "pay", "7", "battle-won", "settlement")  # 2 credits and 4 printed
-    assert table.refused("send").rule == "MA-18.22"
-    table.play("give up", "propose", "alliance", "p1", "p0", "promise", "p0", "to 1", "pay", "6", "battle-won")
-    table.play("settlement", "send")
-    assert table.asked == [1]
-    helper = hunted().credits(2, 3).play(f"attack {HUNTER}").skip("speak").play("propose", "alliance", "p1", "p0")
-    helper.play("promise", "p1", "to 0", "pay", "4", "battle-won", "settlement")  # printed credits are not his
-    assert helper.refused("send").rule == "MA-18.22"
-
-
-@rule("MA-18.22a")
-@pytest.mark.parametrize(
-    "duty",
-    [
-        ("pay", "1", "battle-won", "end-of-turn"),
-        ("ally", "any", "any", "now", "settlement"),
-        ("abstain", "duel-against", "p1", "now", "settlement"),
-        ("act", "attack-planet", "karokum", "now", "settlement"),
-        ("give-any-wreck", "any", "battle-won", "settlement"),
-    ],
-)
-def test_what_may_not_be_promised_against_a_hunter(duty: tuple[str, ...]) -> None:
-    table = hunted().play(f"attack {HUNTER}").skip("speak").play("propose", "alliance", "p1", "p0")
-    table.play("promise", "p0", "to 1", *duty)
-    assert table.refused("send").rule == "MA-18.22a"
-
-
-@rule("MA-18.22a")
-def test_a_forced_act_is_done_and_its_card_cannot_be_given_away() -> None:
-    table = hunted().cards(1, "master_gunner").play(f"attack {HUNTER}").skip("speak")
-    sent(table, "alliance", "p1", "p0", "promise", "p1", "to 0", "act", "play-support-card", "master_gunner", "now",
-         "settlement", "promise", "p1", "to 0", "act", "use-metal-die", "now", "settlement").play("accept")  # fmt: skip
-    table.play("propose", "transfer", "p1", "p0", "improvement", "master_gunner")
-    assert table.refused("send").rule == "MA-18.22"
-    table.play("give up").dice(6, 1, 4).skip("metal").play("no metal").skip("step")
-    assert table.view(0)["support_discard"] == ["master_gunner"]
-    assert table.state.metal[1] == 4
-    assert table.promises == []
 
 
 # -- silence (MA-18.26) ------------------------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ def test_a_reward_needs_room_too() -> None:
     assert table.refused("take targeting_computer").rule == "MA-7.5"
     table.play("drop saboteur", "take targeting_computer")
     assert "targeting_computer" in table.names_of(0, "improvements")
+    nothing = Table().cards(0, *FULL).row("warp_core").market().open("ocg_arms_freighter").fight(6, 1)
+    assert nothing.question == "step"  # no card is cheap enough
     declined = Table().row("targeting_computer").open("ocg_arms_freighter").fight(6, 1).play("none")
     assert declined.names_of(0, "improvements") == []
 
@@ -285,3 +287,13 @@ def test_promises_for_the_end_of_the_game_are_settled_before_scoring() -> None:
     table.play("break")
     assert table.over
     assert table.player(0)["glory"] == 8
+
+
+@rule("MA-19.4")
+def test_no_trophy_is_revealed_after_the_last_window() -> None:
+    table = Table().credits(9, 9, 9).glory(9).trophies(1, "trophy_treasure_hold")
+    table.play("propose", "promise", "p0", "to 1", "pay", "2", "now", "game-end", "send", "accept").skip("step")
+    table.raid().play("duel p2").fight(6, 1).play("end").skip("decide")
+    table.play("keep")
+    assert table.over
+    assert table.state.credits[1] >= 10

@@ -109,10 +109,10 @@ def test_rp_11_1_all_discoveries_are_turned_up_before_the_first_effect_clockwise
     assert places == ["vastitas_borealis", "ausonia", "sinus_sabaeus", "mare_tyrrhenum"]  # the ring of assembly C
     last = len(names) - names[::-1].index("explored")
     effects = [
-        (GAME.events[event[0]], event[2]) for event in t.happened[last:] if GAME.events[event[0]] in ("moved", "lost")
+        (GAME.events[event[0]], event[2]) for event in t.happened[last:] if GAME.events[event[0]] in ("swept", "lost")
     ]
-    assert effects == [("moved", 1), ("lost", 0), ("moved", 2)]
-    assert names.index("moved") > last - 1
+    assert effects == [("swept", 1), ("lost", 0), ("swept", 2)]
+    assert names.index("swept") > last - 1
 
 
 @rule("RP-11.2")

@@ -89,6 +89,12 @@ def test_rp_17_2c_whoever_might_hold_an_action_is_asked_so_that_the_question_bet
         t.play("board 3", "board 3", "board 3")
         return t.asked, t.question
 
+    def told(*cards: str) -> str:
+        t = Mars().hold(1, "goal_moon_base", *cards).lost({1: 1}).choose("recruiter", "recruiter", "recruiter")
+        return GAME.prompt(t.play("board 3", "board 3", "board 3").state, 1).id
+
+    assert told("action_rescue_operation") == "ask-act-before-arrival"
+    assert told("goal_pioneers") == "ask-act-none"  # and says so to who can only decline
     assert asked("action_rescue_operation") == ([1], "act")
     assert asked("goal_pioneers") == ([1], "act")
     assert asked("action_forced_march") == ([1], "act")
@@ -154,6 +160,21 @@ def test_rp_17_2_re_deals_keep_the_discoveries_a_seat_knows_and_only_those() -> 
     assert known == {CARD_IDS.index("disc_lichens")}
     assert len(unknown) > 8
     assert all(FIRST_DISCOVERY <= card < FIRST_ACTION for card in unknown)
+
+
+@rule("RP-13.11", "RP-17.2")
+def test_rp_13_11_a_discovery_that_all_six_players_know_still_lies_face_down() -> None:
+    t = Mars(6).discovery("ausonia", "disc_lichens", 0, 1, 2, 3, 4, 5)
+
+    def seen(seat: int) -> tuple[object, object]:
+        discovery = cast(Json, cast(dict[str, Json], t.view(seat)["regions"])["ausonia"]["discovery"])
+        return discovery["card"], discovery["face_up"]
+
+    assert seen(5) == ("disc_lichens", False)
+    assert seen(SPECTATOR) == (None, False)  # nobody turned it up
+    assert len({GAME.redeal(t.state, SPECTATOR, Rng(seed)).placed[1] for seed in range(30)}) > 8
+    t.explore()
+    assert seen(SPECTATOR) == ("disc_lichens", True)
 
 
 @rule("RP-17.2")

@@ -180,6 +180,12 @@ def test_sb_8_6_all_opponents_lose_points(deployed: bool, lost: int) -> None:
     assert [base.vp(seat) for seat in range(3)] == [9, 9 - lost, 0]
 
 
+@rule("SB-8.6")
+def test_sb_8_6_nobody_is_said_to_lose_what_they_do_not_have() -> None:
+    base = Base(3).has(1, vp=2).ship(0, "gordon", 1).turn(0, 5, 6).play("use gordon")
+    assert [lost[:3] for lost in base.told("lost")] == [(1, 2, 2)]
+
+
 # -- placing and moving charges (SB-8.7) -------------------------------------------------------------------------------
 @rule("SB-8.7", "SB-8.7a", "SB-8.7d")
 def test_sb_8_7_a_cube_on_any_empty_visible_cell() -> None:

@@ -1,7 +1,7 @@
 """The heuristic player; the full figures are in docs/rules/space_base.md."""
 
 import pytest
-from tests.games.space_base.table import Base
+from tests.games.space_base.table import COLONIES, Base
 
 from cosmodrome.games.space_base import GAME
 from cosmodrome.kernel.chance import Rng, SeededChance
@@ -58,3 +58,32 @@ def test_it_buys_the_points_that_win() -> None:
     base = Base().has(0, vp=37, credits=9).has(1, vp=39).yard("worden", "sevastyanov")
     base.state.ending = True
     assert suggested(base.turn(0, 1, 1).dice()) == "buy frisch"
+
+
+def test_it_ends_the_game_when_that_wins() -> None:
+    base = Base().has(1, vp=37, credits=30).has(0, vp=36)
+    for sector in range(2, 13):
+        base.take(COLONIES[sector - 1])  # only three points are for sale, and thirty credits for them are many
+    assert suggested(base.turn(1, 1, 1).dice()) == "buy frisch"
+
+
+def test_it_keeps_no_credits_for_after_the_end() -> None:
+    base = Base().has(0, vp=35, credits=30).has(1, vp=41)
+    for sector in range(2, 13):
+        base.take(COLONIES[sector - 1])
+    base.state.ending = True
+    assert suggested(base.turn(0, 1, 1).dice()) == "buy frisch"
+
+
+def test_it_takes_points_rather_than_credits_that_it_cannot_spend() -> None:
+    base = Base().deploy(0, 3, "sevastyanov").deploy(0, 7, "makarov").turn(1, 3, 4)
+    assert suggested(base) == "sum"  # credits
+    base.state.ending = True
+    assert suggested(base) == "separate"  # points
+
+
+def test_it_spends_no_cube_on_a_purchase_that_it_cannot_make() -> None:
+    base = Base().ship(0, "kelly", 1).yard("worden").turn(0, 1, 1).play("pass").dice()
+    assert (base.phase, suggested(base)) == (5, "pass")
+    base = Base().ship(0, "kelly", 1).has(0, credits=14).yard("stafford").turn(0, 1, 1).play("pass").dice()
+    assert (base.phase, suggested(base)) == (5, "use kelly")

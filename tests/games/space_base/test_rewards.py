@@ -62,6 +62,17 @@ def test_sb_6_6_a_claim_is_free_and_can_be_declined() -> None:
     assert (base.where("fabian"), base.where("worden")) == ("p0 station 1", "for sale")
 
 
+@rule("SB-6.6", "SB-8.3c")
+@pytest.mark.parametrize(("first", "second"), [("young", "kizim"), ("kizim", "young")])
+def test_sb_6_6_ships_of_two_levels_are_claimed_in_any_order(first: str, second: str) -> None:
+    base = Base().ship(0, "nikolayev").yard("kizim", "ride", "worden", "young", "cooper").turn(0, 5, 6).dice()
+    assert base.options() == ["claim nothing", "claim kizim", "claim ride", "claim young", "claim cooper"]
+    base.play(f"claim {first}")
+    assert f"claim {second}" in base.options()
+    base.play(f"claim {second}")
+    assert base.active == 1  # one of each level, no more
+
+
 @rule("SB-6.8")
 def test_sb_6_8_arrow_and_reward() -> None:
     base = Base().ship(0, "merbold").ship(0, "lazarev").turn(0, 3, 4).dice()

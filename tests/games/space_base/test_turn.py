@@ -229,6 +229,15 @@ def test_sb_5_2a_rerolls_one_by_one_until_the_player_stops() -> None:
     assert base.cubes("volynov") == 1
 
 
+@rule("SB-5.2a", "SB-8.5a")
+def test_sb_5_2a_rerolls_are_offered_once_when_both_dice_are_set() -> None:
+    base = Base().ship(0, "titov", 2).ship(0, "volynov", 1).turn(0)
+    base.play("use titov", "face 1", "use titov", "face 2")
+    assert base.options() == [PASS, "use volynov"]
+    base.play(PASS)
+    assert base.question == "dice"
+
+
 @rule("SB-5.3", "SB-12.4")
 @pytest.mark.parametrize(
     ("dice", "way", "gains"),
@@ -392,6 +401,7 @@ def test_sb_5_7_third_window_after_the_purchase() -> None:
 def test_sb_5_8_refill_by_level() -> None:
     base = Base().deck(1, "fabian").deck(2, "worden").deck(3, "young").turn(0, 1, 1).dice()
     assert shipyard(base) == [["fabian"], ["worden"], ["young"]]
+    assert {filled[2] for filled in base.told("filled")} == {8}  # the phase
 
 
 @rule("SB-5.8a")

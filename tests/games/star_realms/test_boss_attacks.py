@@ -5,7 +5,7 @@ from tests.games.star_realms.story import tell
 from tests.games.star_realms.table import Challenge
 
 from cosmodrome.games.star_realms.choices import NOBODY
-from cosmodrome.games.star_realms.rules.boss import boss_attacks
+from cosmodrome.games.star_realms.rules.boss_attacks import boss_attacks
 from cosmodrome.testing import rule
 
 

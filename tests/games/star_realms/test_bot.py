@@ -80,3 +80,33 @@ def test_a_raider_who_is_out_leaves_the_best_cards() -> None:
     table = Format("raid", 3).hand(1, "swarm_cluster", "scout").deck(1, "viper").authority(1, 1).pools(0, combat=1)
     table.play("attack p1")
     assert suggestion(table.state, 1) == "leave swarm_cluster from hand"
+
+
+def test_it_finishes_whom_it_can_before_it_destroys_an_outpost_of_another() -> None:
+    table = Format("free_for_all", 3).fleet(1, "defense_system").pools(0, combat=6).authority(2, 5)
+    assert suggestion(table.state, 0) == "attack p2"
+    table.play("attack p2")
+    assert suggestion(table.state, 0) == "5"  # no more than it takes
+
+
+def test_it_scraps_a_scout_from_its_hand_before_it_plays_it() -> None:
+    table = Format("free_for_all", 3).fleet(0, "conversion_yard").hand(0, "scout", "crusher")
+    assert suggestion(table.state, 0) == "play crusher"
+    table.play("play crusher")
+    assert suggestion(table.state, 0) == "use conversion_yard primary"
+    table.play("use conversion_yard primary")
+    assert suggestion(table.state, 0) == "scrap scout from hand"
+
+
+def test_it_counts_the_outposts_of_a_whole_team() -> None:
+    table = Format("hydra_two_headed", 4).fleet(3, "defense_system").authority(2, 3)
+    table.fleet(0, "explorer").pools(0, combat=2)  # 4 with the Explorer: too little for an outpost and 3 authority
+    assert suggestion(table.state, 0) != "use explorer scrap"
+
+
+def test_it_draws_and_discards_while_it_still_holds_a_scout_to_discard() -> None:
+    table = Format("free_for_all", 3).fleet(0, "captured_outpost").hand(0, "scout").deck(0, "crusher")
+    table.play("use captured_outpost primary")
+    assert suggestion(table.state, 0) == "discard scout"
+    table = Format("free_for_all", 3).fleet(0, "captured_outpost").hand(0, "scout")
+    assert suggestion(table.state, 0) == "use captured_outpost primary"

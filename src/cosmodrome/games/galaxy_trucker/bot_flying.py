@@ -11,6 +11,7 @@ from cosmodrome.games.galaxy_trucker.cards import (
     CREW_NEEDED,
     DAYS,
     GOODS,
+    NO_CARD,
     OPEN_SPACE,
     SMUGGLERS,
     STRENGTH,
@@ -114,7 +115,7 @@ def choose_part(t: Table, ship: int) -> int:
         for cell in CELLS_OF[t.round]:
             if part[cell] == head:
                 worth += cell_worth(t, ship, cell)
-                if ROLE[t.ships[ship][cell] // 4] == CABIN and (t.loads[ship][cell] in (1, 2) or t.card == NOWHERE):
+                if ROLE[t.ships[ship][cell] // 4] == CABIN and (t.loads[ship][cell] in (1, 2) or t.card == NO_CARD):
                     worth += 20
         if worth > best_worth:
             best, best_worth = head, worth
@@ -161,7 +162,7 @@ def choose_give_up(t: Table, ship: int) -> int:
 
 def choose_power(t: Table, ship: int, role: int, power: int, after: int) -> int:
     """Power as few double tiles as reach the goal, the strongest first; none if it cannot be reached."""
-    goal = power_goal(t, ship, role, power)
+    goal = power_goal(t, ship, role, power, after)
     if goal <= power:
         return answers.NONE
     tokens = t.tokens(ship)
@@ -180,16 +181,17 @@ def choose_power(t: Table, ship: int, role: int, power: int, after: int) -> int:
     return answers.CELL + min(chosen) if chosen and reached else answers.NONE
 
 
-def power_goal(t: Table, ship: int, role: int, power: int) -> int:
+def power_goal(t: Table, ship: int, role: int, power: int, after: int) -> int:
     """Return the power, without an alien's bonus, that is worth paying for."""
     bonus = t.bonus(ship, role)
     verb = VERB[t.card]
-    most = t.most_power(ship, role)
+    most = t.most_from(ship, role, power, after)
     if verb == OPEN_SPACE:
         spare = t.tokens(ship) - (2 if has_role(t, ship, SHIELD) else 1) - t.cards_left() // 6
         return max(1, power + 4 * spare)
     if verb == COMBAT_ZONE:
-        return combat_goal(t, ship, role, most) - bonus
+        goal = combat_goal(t, ship, role, most)
+        return max(goal - bonus, 1) if goal > 0 else 0
     strength = 2 * STRENGTH[t.card]
     if most > strength:
         return max(strength + 1 - bonus, 1)
@@ -202,7 +204,7 @@ def combat_goal(t: Table, ship: int, role: int, most: int) -> int:
     for other in t.order():
         if other != ship:
             ahead = t.position[other] > t.position[ship]  # has declared already, and suffers in a tie
-            power = t.declared[other] if ahead else t.fixed_power(other, role) + 1
+            power = t.declared[other] if ahead else t.least_power(other, role) + 1
             lowest = min(lowest, power)
     return lowest if most >= lowest else 0
 

@@ -72,7 +72,8 @@ def add_empty_handed(t: Table, seat: int, legal: list[int]) -> None:
         if t.is_free(number):
             legal.append(answers.FINISH + number - 1)
     for slot in range(len(t.reserve[ship])):
-        legal.append(answers.TAKE_RESERVE + slot)
+        if t.realtime or has_place(t, ship, t.reserve[ship][slot]):
+            legal.append(answers.TAKE_RESERVE + slot)
     if t.test:
         for cell in faulty_cells(t.ships[ship], t.round):
             if cell != START_CELL[t.round]:
@@ -204,8 +205,7 @@ def refuse_empty_handed(t: Table, seat: int, answer: int) -> Refusal | None:
     if answer < answers.TAKE_RESERVE:
         return refuse_number(t, answer - answers.FINISH + 1)
     if answer < answers.TAKE_OFF:
-        known = answer - answers.TAKE_RESERVE < len(t.reserve[ship])
-        return None if known else Refusal("GT-6.3", Message("refused-no-reserve"))
+        return refuse_reserve(t, ship, answer - answers.TAKE_RESERVE)
     if answer < answers.TAKE:
         return refuse_take_off(t, ship, answer - answers.TAKE_OFF)
     tile = answer - answers.TAKE
@@ -214,6 +214,16 @@ def refuse_empty_handed(t: Table, seat: int, answer: int) -> Refusal | None:
     if t.realtime or can_set_aside(t, ship) or has_place(t, ship, tile):
         return None
     return Refusal("GT-29.20", Message("refused-no-place", {"tile": Ref(TILE_IDS[tile])}))
+
+
+def refuse_reserve(t: Table, ship: int, slot: int) -> Refusal | None:
+    """Say why a tile cannot be taken up from the reserve; in a building turn it is taken to be placed (GT-29.12)."""
+    if slot >= len(t.reserve[ship]):
+        return Refusal("GT-6.3", Message("refused-no-reserve"))
+    tile = t.reserve[ship][slot]
+    if t.realtime or has_place(t, ship, tile):
+        return None
+    return Refusal("GT-29.12", Message("refused-no-place-aside", {"tile": Ref(TILE_IDS[tile])}))
 
 
 def refuse_number(t: Table, number: int) -> Refusal | None:
@@ -270,7 +280,9 @@ def sample_turn(t: Table, seat: int, rng: Rng) -> int:
         if refuse_empty_handed(t, seat, answer) is None:
             return answer
     if chance < 28 and t.reserve[ship]:
-        return answers.TAKE_RESERVE + rng.below(len(t.reserve[ship]))
+        slot = rng.below(len(t.reserve[ship]))
+        if refuse_reserve(t, ship, slot) is None:
+            return answers.TAKE_RESERVE + slot
     if chance < 30 and not t.test and t.has_added(ship):
         return answers.LOOK + rng.below(OPEN_PILES)
     if chance == 31:

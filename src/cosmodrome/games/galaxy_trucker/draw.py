@@ -6,6 +6,8 @@ around a sign for what it does and what it carries.
 
 from typing import Final, cast
 
+from cosmodrome.games.galaxy_trucker.card_text import card_text
+from cosmodrome.games.galaxy_trucker.cards import CARD
 from cosmodrome.kernel.game import Json, Say
 from cosmodrome.kernel.message import Message, Ref, Seat
 
@@ -29,41 +31,49 @@ SIGNS: Final = {
 }
 ARROWS: Final = "^>v<"
 CORNERS: Final = ("^>", ">v", "v<", "<^")  # the sides that a turned shield covers
+WIDTH: Final = 80
+GAP: Final = 2  # between two ships
 NOTHING: Final = ("     ", "     ", "     ")
 FREE: Final = ("     ", "  .  ", "     ")
 
 
 def draw(view: Json, say: Say) -> list[str]:
-    """Draw what a seat sees: the table in words, then every ship."""
-    lines = [say(Message("draw-round", {"round": str(view["round"])})), *draw_table(view, say)]
+    """Draw what a seat sees: the table and every ship's figures in words, then the ships side by side."""
+    lines = [" · ".join([say(Message("draw-round", {"round": str(view["round"])})), *draw_table(view, say)])]
+    lines += draw_cards(view, say)
     players = cast(list[Json], view["players"])
+    ships: list[list[str]] = []
     for number, ship in enumerate(cast(list[Json], view["ships"])):
         pilot = cast(int, ship["pilot"])
-        lines += ["", draw_head(number, ship, players[pilot], pilot, say), draw_figures(ship, say)]
-        lines += draw_hands(ship, players[pilot], say)
-        lines += draw_ship(view, ship)
-    return lines
+        lines += [draw_head(number, ship, players[pilot], pilot, say), draw_figures(ship, say)]
+        lines += [*draw_goods(ship, say), *draw_reserve(ship, players[pilot], say)]
+        name = say(Message("draw-on-ground", {"player": Seat(pilot), "ship": Message(f"ship-{ship['colour']}")}))
+        ships.append(with_hand([name, *draw_ship(view, ship)], cast(Json | None, players[pilot]["hand"])))
+    return lines + side_by_side(ships)
 
 
 def draw_table(view: Json, say: Say) -> list[str]:
-    """Tell what lies between the ships: warehouse, hourglass, cards."""
-    lines = []
+    """Tell what lies between the ships: warehouse, hourglass, cards to come."""
+    facts = []
     glass = cast(Json | None, view["hourglass"])
-    card = cast(Json | None, view["card"])
     flying = any(ship["flying"] for ship in cast(list[Json], view["ships"]))
     if glass is not None and not flying:
         up = len(cast(Json, view["face_up"]))
-        lines.append(say(Message("draw-heap", {"down": cast(int, view["heap"]), "up": up})))
+        facts.append(say(Message("draw-heap", {"down": cast(int, view["heap"]), "up": up})))
         start = "-start" if glass["circle"] == "start" else ""
         state = "runs" if glass["running"] else "empty"
-        lines.append(say(Message(f"draw-glass{start}-{state}", {"circle": str(glass["circle"])})))
-    if card is not None:
-        lines.append(say(Message("draw-card", {"card": Ref(str(card["id"]))})))
-    lines.append(say(Message("draw-cards-left", {"n": cast(int, view["cards_left"])})))
+        facts.append(say(Message(f"draw-glass{start}-{state}", {"circle": str(glass["circle"])})))
+    return [*facts, say(Message("draw-cards-left", {"n": cast(int, view["cards_left"])}))]
+
+
+def draw_cards(view: Json, say: Say) -> list[str]:
+    """Tell the open card and the piles that were looked at."""
+    card = cast(Json | None, view["card"])
+    lines = [] if card is None else [say(Message("draw-card", {"card": card_text(CARD[str(card["id"])])}))]
     for number, cards in enumerate(cast(list[list[str] | None], view["piles"])):
         if cards:
-            names = tuple(Message("draw-card-name", {"card": Ref(card)}) for card in cards)
-            lines.append(say(Message("draw-pile", {"number": number + 1, "cards": names})))
+            lines.append(say(Message("draw-pile", {"number": number + 1})))
+            lines += ["  " + say(card_text(CARD[id])) for id in cards]
     return lines
 
 
@@ -107,41 +117,65 @@ def halves(power: int) -> str:
     return f"{power // 2}½" if power % 2 else str(power // 2)
 
 
-def draw_hands(ship: Json, player: Json, say: Say) -> list[str]:
+def draw_goods(ship: Json, say: Say) -> list[str]:
+    """Tell the goods aboard by colour, where there are any."""
+    aboard = cast(dict[str, int], ship["goods"])
+    goods = tuple(Message(f"some-{colour}", {"n": count}) for colour, count in aboard.items() if count)
+    return ["  " + say(Message("draw-goods", {"goods": goods}))] if goods else []
+
+
+def draw_reserve(ship: Json, player: Json, say: Say) -> list[str]:
     """Tell the tile in hand and those set aside."""
-    lines = []
+    parts = []
     hand = cast(Json | None, player["hand"])
     if hand is not None:
-        lines.append("  " + say(Message("draw-hand", {"tile": Ref(str(hand["tile"]))})))
-        lines += ["    " + line for line in draw_tile(hand)]
+        parts.append(say(Message("draw-hand", {"tile": Ref(str(hand["tile"]))})))
     reserve = cast(list[Json], ship["reserve"])
     if reserve:
         names = tuple(Message("draw-tile-name", {"tile": Ref(str(tile["tile"]))}) for tile in reserve)
-        lines.append("  " + say(Message("draw-reserve", {"tiles": names})))
-    return lines
+        parts.append(say(Message("draw-reserve", {"tiles": names})))
+    return [f"  {' · '.join(parts)}"] if parts else []
 
 
 def draw_ship(view: Json, ship: Json) -> list[str]:
-    """Draw the grid of a ship with printed numbers around it."""
-    cells = cast(list[list[int]], view["cells"])
+    """Draw the grid of a ship with printed numbers around it; rows where nobody has built anything are low."""
+    marked = {f"{column}-{row}" for column, row in cast(list[list[int]], view["cells"])}
+    columns = sorted({column for column, _ in cast(list[list[int]], view["cells"])})
+    rows = list(dict.fromkeys(row for _, row in cast(list[list[int]], view["cells"])))
     tiles = cast(dict[str, Json], ship["tiles"])
-    columns = sorted({column for column, _ in cells})
-    rows = list(dict.fromkeys(row for _, row in cells))
-    marked = {(column, row) for column, row in cells}
-    lines = [("     " + "".join(f"{column:^5}" for column in columns)).rstrip()]
+    built = {cell.split("-")[1] for other in cast(list[Json], view["ships"]) for cell in cast(Json, other["tiles"])}
+    lines = ["     " + "".join(f"{column:^5}" for column in columns)]
     for row in rows:
-        drawn = [
-            draw_tile(tiles[f"{column}-{row}"])
-            if f"{column}-{row}" in tiles
-            else FREE
-            if (column, row) in marked
-            else NOTHING
-            for column in columns
-        ]
-        for i in range(3):
-            head = f"{row:>3}  " if i == 1 else "     "
-            lines.append((head + "".join(tile[i] for tile in drawn)).rstrip())
+        cells = [f"{column}-{row}" for column in columns]
+        drawn = [draw_tile(tiles[cell]) if cell in tiles else FREE if cell in marked else NOTHING for cell in cells]
+        high = ["     " + "".join(tile[0] for tile in drawn)], ["     " + "".join(tile[2] for tile in drawn)]
+        above, below = high if str(row) in built else ([], [])
+        lines += [*above, f"{row:>3}  " + "".join(tile[1] for tile in drawn), *below]
     return lines
+
+
+def with_hand(block: list[str], hand: Json | None) -> list[str]:
+    """Draw the tile in hand to the right of a ship."""
+    if hand is None:
+        return block
+    width = max(map(len, block))
+    tile = dict(enumerate(draw_tile(hand), 2))
+    return [f"{line:<{width}}  {tile[i]}" if i in tile else line for i, line in enumerate(block)]
+
+
+def side_by_side(blocks: list[list[str]]) -> list[str]:
+    """Set blocks beside each other, as many as there is room for."""
+    lines: list[str] = []
+    row: list[str] = []
+    for block in blocks:
+        width = max(map(len, block))
+        padded = [f"{line:<{width}}" for line in block]
+        if row and len(row[0]) + GAP + width <= WIDTH:
+            row = [left + " " * GAP + right for left, right in zip(row, padded, strict=True)]
+        else:
+            lines += row
+            row = padded
+    return [line.rstrip() for line in lines + row]
 
 
 def draw_tile(tile: Json) -> tuple[str, ...]:

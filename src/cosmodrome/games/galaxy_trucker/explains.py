@@ -28,7 +28,7 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "closed-pile": ("players.*.looking",),
     "finished": ("numbers", "ships.*.number", "ships.*.last"),
     "swapped": ("players.*.ship", "ships.*.pilot", "ships.*.last"),
-    "building-ended": ("hourglass", "ships.*.last"),
+    "building-ended": ("hourglass", "beginner", "ships.*.last"),
     "removed": (*HULL, "face_up"),
     "reserve-lost": ("ships.*.reserve", "ships.*.lost"),
     "renumbered": ("ships.*.number",),

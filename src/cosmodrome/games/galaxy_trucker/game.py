@@ -80,6 +80,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     locale = Path(__file__).with_name("locale")
     streams = STREAMS
     longest = 60_000
+    quiet = frozenset({"cycle-began", "closed-pile", "charged", "card-closed"})
     explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
     because: ClassVar[dict[str, Because]] = BECAUSE
 

@@ -119,7 +119,7 @@ def tell(event: Event) -> Message:
         return Message(message, {**of_seat(v), "number": v[2]})
     if name == events.GAME_OVER:
         winners = tuple(Message("winner-name", {"player": Seat(seat)}) for seat in seats_in(v[0]))
-        return Message(message, {"winners": winners}) if winners else Message("event-no-winner")
+        return Message(message, {"winners": winners, "n": len(winners)}) if winners else Message("event-no-winner")
     if name == events.GLASS_TURNED:
         return Message(message, of_seat(v)) if v[0] != NOWHERE else Message("event-glass-turned-by-itself")
     return tell_ship(message, name, v)

@@ -56,7 +56,7 @@ class Table(State):
         "heap", "face_up", "decks", "piles", "box", "opened", "card", "bank", "pallet",
         "ships", "loads", "last", "last_from", "reserve", "lost", "number", "position", "flying", "declared", "pilot",
         "at", "hand", "hand_from", "looking", "looked", "knows", "credits", "landed",
-        "round", "rounds", "test", "circle", "running", "cycles", "beginner",
+        "round", "rounds", "test", "circle", "running", "cycles", "beginner", "starter",
         "realtime", "strict", "exact", "team", "open_credits", "test_flight", "cycles_per_run", "hourglass_seconds",
         "bot_delay",
     )  # fmt: skip
@@ -101,6 +101,7 @@ class Table(State):
         self.running: int = 0  # whether sand runs
         self.cycles: int = 0  # whole cycles since the glass was turned
         self.beginner: int = 0  # the first seat of this cycle
+        self.starter: int = 0  # the first seat of this round
         # Options of the match
         self.realtime: int = 0
         self.strict: int = 0
@@ -149,6 +150,7 @@ class Table(State):
         into.running = self.running
         into.cycles = self.cycles
         into.beginner = self.beginner
+        into.starter = self.starter
         into.realtime = self.realtime
         into.strict = self.strict
         into.exact = self.exact
@@ -249,19 +251,30 @@ class Table(State):
             if cell > after and ROLE[pieces[cell] // 4] == role and NEEDS_BATTERY[pieces[cell] // 4]
         ]
 
+    def least_power(self, ship: int, role: int) -> int:
+        """Return the power the ship has without spending a token, in halves (GT-13.3)."""
+        return self.with_bonus(ship, role, self.fixed_power(ship, role))
+
     def most_power(self, ship: int, role: int) -> int:
         """Return the greatest power the ship could declare, in halves."""
-        powers = sorted([POWER[self.ships[ship][cell]] for cell in self.double_tiles(ship, role, -1)])
+        return self.most_from(ship, role, self.fixed_power(ship, role), -1)
+
+    def most_from(self, ship: int, role: int, power: int, after: int) -> int:
+        """Return the greatest power that a declaration can still reach with the double tiles beyond a cell."""
+        powers = sorted([POWER[self.ships[ship][cell]] for cell in self.double_tiles(ship, role, after)])
         tokens = self.tokens(ship)
-        power = self.fixed_power(ship, role)
         while powers and tokens > 0:
             power += powers.pop()
             tokens -= 1
-        return power + self.bonus(ship, role) if power > 0 else 0
+        return self.with_bonus(ship, role, power)
 
     def bonus(self, ship: int, role: int) -> int:
         """Return what an alien adds to a power above 0, in halves (GT-11.11, GT-11.12)."""
         return 4 if self.has_alien(ship, 0 if role == CANNON else 1) else 0
+
+    def with_bonus(self, ship: int, role: int, power: int) -> int:
+        """Return a power with what an alien adds to it, if there is any power."""
+        return power + self.bonus(ship, role) if power > 0 else 0
 
     def goods(self, ship: int) -> list[int]:
         """Count the goods aboard by colour."""

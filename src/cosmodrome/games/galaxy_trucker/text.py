@@ -3,7 +3,18 @@
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker import answers
-from cosmodrome.games.galaxy_trucker.cards import CARD_IDS, CREDITS, CREW_NEEDED, DAYS, GOODS, HIT_NAMES, WORLDS
+from cosmodrome.games.galaxy_trucker.cards import (
+    CARD_IDS,
+    CREDITS,
+    CREW_NEEDED,
+    DAYS,
+    GOODS,
+    HIT_NAMES,
+    OPEN_SPACE,
+    STRENGTH,
+    VERB,
+    WORLDS,
+)
 from cosmodrome.games.galaxy_trucker.data import (
     ALIEN_IDS,
     ALIENS,
@@ -12,7 +23,9 @@ from cosmodrome.games.galaxy_trucker.data import (
     COLUMN,
     DIRECTIONS,
     ENGINE,
+    FRONT,
     GOODS_IDS,
+    REAR,
     ROW,
     TILE_IDS,
     TRUCKERS,
@@ -39,7 +52,7 @@ def hit_args(hit: int, line: int) -> Args:
     return {
         "hit": Message(f"hit-{HIT_NAMES[hit // 4]}"),
         "from": Message(f"from-{DIRECTIONS[hit % 4]}"),
-        "line": line,
+        "line": Message("line-column" if hit % 4 in (FRONT, REAR) else "line-row", {"number": line}),
     }
 
 
@@ -64,8 +77,7 @@ def prompt(t: Table, seat: int) -> Message:
     elif ask.kind == answers.BOARD:
         args = {"cell": cell_text(t, ask.args[1])}
     elif ask.kind == answers.POWER:
-        role = "engines" if ask.args[1] == ENGINE else "cannons"
-        return Message(f"ask-power-{role}", {"halves": ask.args[2], "power": power_text(ask.args[2])})
+        return power_prompt(t, ask.args[0], ask.args[1], ask.args[2])
     elif ask.kind == answers.DEFEND:
         args = {**hit_args(ask.args[1], ask.args[2]), "cell": cell_text(t, ask.args[3])}
     elif ask.kind in (answers.LAND, answers.REWARD, answers.USE):
@@ -80,6 +92,15 @@ def prompt(t: Table, seat: int) -> Message:
     elif ask.kind == answers.TOKEN and len(ask.args) > 1:
         return Message("ask-token-lost", {"n": ask.args[1]})
     return Message(f"ask-{answers.QUESTIONS[ask.kind]}", args)
+
+
+def power_prompt(t: Table, ship: int, role: int, power: int) -> Message:
+    """Ask for double tiles, with the power that is there now, an alien's bonus included (GT-13.3)."""
+    halves = t.with_bonus(ship, role, power)
+    args: Args = {"halves": halves, "power": power_text(halves)}
+    if STRENGTH[t.card]:
+        return Message("ask-power-enemy", {**args, "strength": STRENGTH[t.card]})
+    return Message("ask-power-engines" if role == ENGINE else "ask-power-cannons", args)
 
 
 def power_text(halves: int) -> str:
@@ -217,6 +238,8 @@ def cell_option(t: Table, answer: int) -> Option:
         return Option(answer, Message(label), components, "GT-11.5", (tile_place(t, ship, ask.args[1]),))
     if kind in (answers.POWER, answers.DEFEND):
         if answer == answers.NONE:
+            if kind == answers.POWER and gives_up_without(t, ask.args[1], ask.args[2]):
+                return Option(answer, Message("option-power-give-up"), (), "GT-16.2")
             return Option(answer, Message(f"option-{name}-no"), (), "GT-13.4" if kind == answers.POWER else "GT-14.11")
         cell = answer - answers.CELL
     else:
@@ -233,6 +256,11 @@ def cell_option(t: Table, answer: int) -> Option:
             answer, Message("option-crew-alien", args), (tile,), CELL_RULES[kind], (tile_place(t, ship, cell),)
         )
     return Option(answer, Message(f"option-{name}", args), (tile,), CELL_RULES[kind], (tile_place(t, ship, cell),))
+
+
+def gives_up_without(t: Table, role: int, power: int) -> bool:
+    """Tell whether a ship with so much power gives up if no more is added (GT-16.2)."""
+    return role == ENGINE and power == 0 and VERB[t.card] == OPEN_SPACE and not t.test
 
 
 CELL_RULES: Final = {

@@ -201,8 +201,8 @@ def ship_view(t: Table, ship: int) -> Json:
         "declared": None if t.declared[ship] == NOWHERE else t.declared[ship],
         "crew": t.crew(ship),
         "batteries": t.tokens(ship),
-        "engines": [t.fixed_power(ship, ENGINE) // 2, t.most_power(ship, ENGINE) // 2],
-        "cannons": [t.fixed_power(ship, CANNON), t.most_power(ship, CANNON)],  # in halves
+        "engines": [t.least_power(ship, ENGINE) // 2, t.most_power(ship, ENGINE) // 2],
+        "cannons": [t.least_power(ship, CANNON), t.most_power(ship, CANNON)],  # in halves
         "shields": [DIRECTIONS[side] for side in range(4) if has_shield(pieces, t.round, side)],
         "exposed": exposed(pieces, t.round),
         "goods": goods_view(t.goods(ship)),

@@ -112,7 +112,6 @@ BECAUSE: Final[dict[str, Because]] = {
     "battle-over": "MA-11.2",
     "redrew": "MA-21.5",
     "proposed": "MA-18.8a",
-    "bid-silent": "MA-18.8b",
     "accepted": "MA-18.8c",
     "rejected": "MA-18.8c",
     "withdrawn": "MA-18.13a",
@@ -132,6 +131,5 @@ BECAUSE: Final[dict[str, Because]] = {
     "promise-lapsed": "MA-18.21",
     "promise-released": "MA-18.23",
     "fee-refused": "MA-9.3",
-    "passed": "MA-18.8d",
     "game-over": "MA-19.3",
 }

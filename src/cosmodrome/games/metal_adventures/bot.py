@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import data, haggle, kinds, verbs
+from cosmodrome.games.metal_adventures import data, deals, haggle, kinds, verbs
 from cosmodrome.games.metal_adventures.data import (
     ACTION_COSTS,
     CONTRABAND_SURCHARGE,
     COST,
     FIRST_SUPPORT,
-    MOST_DAMAGE,
 )
-from cosmodrome.games.metal_adventures.drafts import BID, OFFER
+from cosmodrome.games.metal_adventures.form import BID, OFFER
 from cosmodrome.games.metal_adventures.steps import price
-from cosmodrome.games.metal_adventures.table import FIRST_CLAUSE, TARGET, Table
+from cosmodrome.games.metal_adventures.table import CLAUSE, DO, FIRST_CLAUSE, TARGET, Table
 from cosmodrome.games.metal_adventures.totals import attack_total, target_total
 from cosmodrome.games.metal_adventures.worth import (
     CREDIT,
     DAMAGE,
+    PENALTY,
     TROPHY,
     WRECK,
     card_worth,
@@ -66,7 +66,7 @@ def score_answer(t: Table, kind: int, seat: int, answer: int) -> int:
     if kind == kinds.SPEAK:
         return score_speech(t, seat, answer)
     if kind == kinds.BID:
-        return 1 if answer == kinds.TALK and t.pleas[seat] == 0 and haggle.best_offer(t, seat, BID) else 0
+        return score_bid(t, seat, answer)
     if kind == kinds.ANSWER:
         deal = t.deals[t.deal_at(t.question().args[1])]
         return (0, 5 if haggle.accepts(t, deal, seat) else -5, -20, -20)[answer]
@@ -94,6 +94,13 @@ def write(t: Table, seat: int) -> int:
         if t.is_legal(seat, answer):
             return answer
     return kinds.GIVE_UP
+
+
+def score_bid(t: Table, seat: int, answer: int) -> int:
+    """Bid if there is something to offer that both should like."""
+    if answer == kinds.PASS:
+        return 0
+    return 1 if t.pleas[seat] == 0 and haggle.best_offer(t, seat, BID) else -1
 
 
 def score_speech(t: Table, seat: int, answer: int) -> int:
@@ -271,17 +278,17 @@ def score_choice(t: Table, kind: int, seat: int, answer: int) -> int:
     if kind == kinds.SPOIL_WRECK:
         return wreck_worth(t, seat, answer)
     if kind in (kinds.PICK, kinds.GIVE):
-        return -answer
+        return -gift_worth(t, kind, seat, answer)
     if kind == kinds.DECIDE:
         return score_promise(t, answer, args[1])
     if kind == kinds.RELEASE:
-        return args[2] if answer == kinds.YES else 0
+        return haggle.part_worth(t, args[1], args[2]) if answer == kinds.YES else 0
     if kind == kinds.MAKE_ROOM:
-        return 0 if answer == kinds.DECLINE else 1
+        return score_room(t, seat, answer, args[1])
     if kind == kinds.SPOILS:
         return score_spoils(t, seat, args[1], answer)
     if kind == kinds.FLARE:
-        return 1 if answer == kinds.DECLINE and t.damage[seat] == MOST_DAMAGE else answer
+        return 1 if answer == kinds.DECLINE else 0  # a repair is cheaper than a support card
     if kind == kinds.VICTIM:
         return 10 * t.shown_glory(answer) + t.credits[answer]
     if kind == kinds.DIE:
@@ -311,10 +318,31 @@ def score_spoils(t: Table, seat: int, loser: int, answer: int) -> int:
 
 
 def score_promise(t: Table, answer: int, id: int) -> int:
-    """Keep a word unless it costs more than a penalty; offer what one has when one cannot."""
+    """Keep a word unless it costs more than a penalty; who cannot offers the least part that should be taken."""
     record = t.promises[t.promise_at(id)]
     if answer == kinds.BREAK:
         return 0
     if answer == kinds.KEPT:
         return -1 if haggle.should_break(t, record) else 1
-    return 2 if answer - kinds.PART == min(1, t.credits[record[1]]) else 1
+    part = answer - kinds.PART
+    return 9 - part if haggle.part_worth(t, id, part) > 0 and CREDIT * part < PENALTY else -1
+
+
+def gift_worth(t: Table, kind: int, seat: int, card: int) -> int:
+    """Return what a card to be handed over is worth to its owner: a trophy or a wreck, an improvement is named."""
+    args = t.question().args
+    if kind == kinds.PICK:
+        deal = t.deals[t.deal_at(args[1])]
+        is_trophy = deal[FIRST_CLAUSE + CLAUSE * args[2] + 3] == deals.TROPHY
+    else:
+        is_trophy = t.promises[t.promise_at(args[1])][DO] == deals.GIVE_TROPHY
+    return trophy_worth(t, seat, card) if is_trophy else wreck_worth(t, seat, card)
+
+
+def score_room(t: Table, seat: int, answer: int, id: int) -> int:
+    """Make room for a promised card with what is worth least."""
+    if answer == kinds.DECLINE:
+        return NEVER
+    card = answer - kinds.TAKE
+    trophy = t.promises[t.promise_at(id)][DO] == deals.GIVE_TROPHY
+    return -trophy_worth(t, seat, card) if trophy else -card_worth(t, seat, card)

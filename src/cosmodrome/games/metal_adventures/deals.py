@@ -53,6 +53,7 @@ OBLIGATIONS: Final[tuple[str, ...]] = (
     "pay", "share", "give-improvement", "give-wreck", "give-any-wreck", "give-captured", "give-trophy", "ally",
     "abstain", "act",
 )  # fmt: skip
+DUTIES: Final = len(OBLIGATIONS)
 
 # What one may abstain from (MA-18.5d)
 DUEL_AGAINST: Final = 0
@@ -137,9 +138,15 @@ def is_tied(t: Table, clauses: list[int], i: int) -> bool:
 def unpicked(clauses: list[int], seat: int) -> int:
     """Return the first clause for which a seat must still say which card it gives; -1 when there is none."""
     for i in range(0, len(clauses), CLAUSE):
-        if clauses[i] == TRANSFER and clauses[i + 1] == seat and clauses[i + 3] >= WRECK and clauses[i + 6] == UNPICKED:
+        if is_unpicked(clauses, i, seat):
             return i // CLAUSE
     return -1
+
+
+def is_unpicked(clauses: list[int], i: int, seat: int) -> bool:
+    """Tell whether a seat must still say which card it gives in a clause."""
+    gives_card = clauses[i] == TRANSFER and clauses[i + 1] == seat and clauses[i + 3] >= WRECK
+    return gives_card and clauses[i + 6] == UNPICKED
 
 
 def may_pick(t: Table, clauses: list[int], clause: int, card: int) -> bool:
@@ -153,20 +160,33 @@ def may_pick(t: Table, clauses: list[int], clause: int, card: int) -> bool:
     for j in range(0, len(clauses), CLAUSE):
         if clauses[j] == TRANSFER and clauses[j + 3] == clauses[i + 3] and clauses[j + 6] == card:
             return False
+        if clauses[j] == PROMISE and clauses[j + DO] == GIVE_WRECK and clauses[i + 3] == WRECK:
+            if clauses[j + WHAT] == card:
+                return False
     return True
 
 
-def can_pick_all(t: Table, clauses: list[int], seat: int) -> bool:
-    """Tell whether a seat holds cards for everything it shall give (MA-18.3a)."""
+def leaves_picks(t: Table, clauses: list[int], clause: int, card: int) -> bool:
+    """Tell whether a card may be picked and the giver can still pick for the other clauses (MA-18.3a)."""
+    if not may_pick(t, clauses, clause, card):
+        return False
     trial = clauses.copy()
-    clause = unpicked(trial, seat)
-    while clause >= 0:
+    trial[CLAUSE * clause + 6] = card
+    return can_pick_all(t, trial, clauses[CLAUSE * clause + 1])
+
+
+def can_pick_all(t: Table, clauses: list[int], seat: int) -> bool:
+    """Tell whether a seat holds cards for everything it shall give; any wreck comes after named groups (MA-18.3a)."""
+    trial = clauses.copy()
+    waiting = [i // CLAUSE for i in range(0, len(clauses), CLAUSE) if is_unpicked(clauses, i, seat)]
+    named = [clause for clause in waiting if clauses[CLAUSE * clause + 4] != ANY_GROUP]
+    unnamed = [clause for clause in waiting if clauses[CLAUSE * clause + 4] == ANY_GROUP]
+    for clause in named + unnamed:
         held = t.wrecks[seat] if trial[CLAUSE * clause + 3] == WRECK else t.trophies[seat]
         fitting = [card for card in held if may_pick(t, trial, clause, card)]
         if not fitting:
             return False
         trial[CLAUSE * clause + 6] = fitting[0]
-        clause = unpicked(trial, seat)
     return True
 
 

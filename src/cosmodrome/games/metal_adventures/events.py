@@ -49,8 +49,7 @@ EVENTS: Final = (
     "battle-won",  # side, attack, target, kind of battle
     "battle-over",  # seat
     "redrew",  # seat, ship
-    "proposed",  # seat, deal, version
-    "bid-silent",  # seat
+    "proposed",  # seat, deal, version, mask of the other parties
     "accepted",  # seat, deal
     "rejected",  # seat, deal
     "withdrawn",  # seat, deal
@@ -63,14 +62,13 @@ EVENTS: Final = (
     "traded-trophy-hidden",  # from, to: for the others
     "traded-wreck",  # from, to, ship, why: for those who may see it
     "traded-wreck-hidden",  # from, to, 0, why: for the others
-    "promised",  # by, to, promise
-    "promise-due",  # by, to, promise
-    "promise-fulfilled",  # by, to, promise
-    "promise-breached",  # by, to, promise
-    "promise-lapsed",  # by, to, promise
-    "promise-released",  # by, to, promise
+    "promised",  # by, to, promise, what it is about
+    "promise-due",  # by, to, promise, what it is about
+    "promise-fulfilled",  # by, to, promise, what it is about
+    "promise-breached",  # by, to, promise, what it is about
+    "promise-lapsed",  # by, to, promise, what it is about
+    "promise-released",  # by, to, promise, what it is about
     "fee-refused",  # seat
-    "passed",  # seat
     "game-over",  # mask of winning seats
 )
 
@@ -121,28 +119,26 @@ BATTLE_WON: Final = 43
 BATTLE_OVER: Final = 44
 REDREW: Final = 45
 PROPOSED: Final = 46
-BID_SILENT: Final = 47
-ACCEPTED: Final = 48
-REJECTED: Final = 49
-WITHDRAWN: Final = 50
-DEAL_EXECUTED: Final = 51
-DEAL_VOID: Final = 52
-DEAL_EXPIRED: Final = 53
-DRAFTED: Final = 54
-TRADED_IMPROVEMENT: Final = 55
-TRADED_TROPHY: Final = 56
-TRADED_TROPHY_HIDDEN: Final = 57
-TRADED_WRECK: Final = 58
-TRADED_WRECK_HIDDEN: Final = 59
-PROMISED: Final = 60
-PROMISE_DUE: Final = 61
-PROMISE_FULFILLED: Final = 62
-PROMISE_BREACHED: Final = 63
-PROMISE_LAPSED: Final = 64
-PROMISE_RELEASED: Final = 65
-FEE_REFUSED: Final = 66
-PASSED: Final = 67
-GAME_OVER: Final = 68
+ACCEPTED: Final = 47
+REJECTED: Final = 48
+WITHDRAWN: Final = 49
+DEAL_EXECUTED: Final = 50
+DEAL_VOID: Final = 51
+DEAL_EXPIRED: Final = 52
+DRAFTED: Final = 53
+TRADED_IMPROVEMENT: Final = 54
+TRADED_TROPHY: Final = 55
+TRADED_TROPHY_HIDDEN: Final = 56
+TRADED_WRECK: Final = 57
+TRADED_WRECK_HIDDEN: Final = 58
+PROMISED: Final = 59
+PROMISE_DUE: Final = 60
+PROMISE_FULFILLED: Final = 61
+PROMISE_BREACHED: Final = 62
+PROMISE_LAPSED: Final = 63
+PROMISE_RELEASED: Final = 64
+FEE_REFUSED: Final = 65
+GAME_OVER: Final = 66
 
 # Reasons of a penalty (MA-15.1)
 UNPAID_FEE: Final = 0

@@ -31,7 +31,7 @@ class MetalAdventuresGame(Game[MetalAdventures]):
     modes = (Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (3, 4, 5, 6)),)
     kinds = QUESTIONS
     events = EVENTS
-    quiet = frozenset({"drafted"})
+    quiet = frozenset({"drafted", "turn-ended"})
     names: ClassVar[Mapping[str, Names]] = NAMES
     locale = Path(__file__).with_name("locale")
     streams = STREAMS

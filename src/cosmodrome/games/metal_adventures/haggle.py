@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import deals, drafts
+from cosmodrome.games.metal_adventures import deals, form, templates
 from cosmodrome.games.metal_adventures.data import DOTS, PRINTED_CREDITS
 from cosmodrome.games.metal_adventures.table import (
     ALLIANCE,
@@ -39,6 +39,7 @@ from cosmodrome.games.metal_adventures.worth import (
 from cosmodrome.kernel.agenda import bit
 
 WANTED: Final = 3  # a deal must bring at least this much
+LEAST_TRUST: Final = 30  # percent of a promise that is probably not kept
 ENVY: Final = 12  # percent of what a rival gains that counts as an own loss
 
 
@@ -105,7 +106,11 @@ def promise_worth(t: Table, clauses: list[int], i: int, seat: int) -> int:
         worth = worth * side_chance(t, t.principal(clauses[i + 8]), more) // 100
     if seat == by:
         return -worth * 9 // 10
-    return worth if t.against_hunter() else worth * trust(t, by) // 100
+    if t.against_hunter():
+        return worth
+    if is_tempting(t, by, duty_worth(t, clauses, i)):
+        return min(worth, PENALTY) * LEAST_TRUST // 100
+    return worth * trust(t, by) // 100
 
 
 def duty_worth(t: Table, clauses: list[int], i: int) -> int:
@@ -134,8 +139,8 @@ def expected_loot(t: Table) -> int:
 def trust(t: Table, seat: int) -> int:
     """Return how far a pirate's word is trusted, in percent."""
     if t.infamous(seat):
-        return 30
-    return max(30, 88 - 12 * t.breaches[seat])
+        return LEAST_TRUST
+    return max(LEAST_TRUST, 88 - 12 * t.breaches[seat])
 
 
 def accepts(t: Table, deal: list[int], seat: int) -> bool:
@@ -152,13 +157,15 @@ def best_offer(t: Table, seat: int, purpose: int) -> list[int]:
     best: list[int] = []
     best_worth = WANTED + 2
     for candidate in candidates(t, seat, purpose):
-        template, partner = candidate[0] - drafts.FIRST_TEMPLATE, candidate[1]
-        if not drafts.in_window(t, purpose, template) or not drafts.partner_fits(t, seat, purpose, template, partner):
+        template, partner = candidate[0] - templates.FIRST_TEMPLATE, candidate[1]
+        if not templates.in_window(t, purpose, template) or not templates.partner_fits(
+            t, seat, purpose, template, partner
+        ):
             continue
-        clauses = drafts.expand(t, seat, candidate)
+        clauses = templates.expand(t, seat, candidate)
         worth = deal_worth(t, clauses, seat)
         if worth > best_worth and deal_worth(t, clauses, partner) >= WANTED:
-            if flaw_of(t, clauses, seat, purpose == drafts.BID) == FINE:
+            if flaw_of(t, clauses, seat, purpose == form.BID) == FINE:
                 best = candidate
                 best_worth = worth
     return best
@@ -172,35 +179,35 @@ def candidates(t: Table, seat: int, purpose: int) -> list[list[int]]:
             continue
         if t.fight == PEACE:
             add_trades(t, seat, partner, found)
-        elif not t.is_principal(partner) or purpose == drafts.BID:
+        elif not t.is_principal(partner) or purpose == form.BID:
             add_help(t, partner, found)
     return found
 
 
 def add_help(t: Table, partner: int, found: list[list[int]]) -> None:
     """Add ways to pay for help."""
-    first = drafts.FIRST_TEMPLATE
-    found.append([first + drafts.FREE, partner])
+    first = templates.FIRST_TEMPLATE
+    found.append([first + templates.FREE, partner])
     for fee in range(1, 5):
-        found.append([first + drafts.FEE, partner, fee])
-    found.append([first + drafts.HALF, partner])
+        found.append([first + templates.FEE, partner, fee])
+    found.append([first + templates.HALF, partner])
     for cash in range(1, 4):
-        found.append([first + drafts.CASH, partner, cash])
-    found.append([first + drafts.THE_WRECK, partner])
-    found.append([first + drafts.MUTUAL, partner])
+        found.append([first + templates.CASH, partner, cash])
+    found.append([first + templates.THE_WRECK, partner])
+    found.append([first + templates.MUTUAL, partner])
 
 
 def add_trades(t: Table, seat: int, partner: int, found: list[list[int]]) -> None:
     """Add cards to sell and to buy, and a loan for the poor."""
-    first = drafts.FIRST_TEMPLATE
+    first = templates.FIRST_TEMPLATE
     for card in t.improvements[seat]:
         for price in (2, 4, 6, 8):
-            found.append([first + drafts.SELL, partner, card, price])
+            found.append([first + templates.SELL, partner, card, price])
     for card in t.improvements[partner]:
         for price in (2, 4, 6, 8):
-            found.append([first + drafts.BUY, partner, card, price])
+            found.append([first + templates.BUY, partner, card, price])
     if t.credits[seat] == 0:
-        found.append([first + drafts.LOAN, partner, 1, 2])
+        found.append([first + templates.LOAN, partner, 1, 2])
 
 
 # -- betrayal and broken words -----------------------------------------------------------------------------------------
@@ -227,4 +234,15 @@ def should_break(t: Table, record: list[int]) -> bool:
         cost = CREDIT * deals.price_of(t, record)
     else:
         cost = duty_worth(t, record, 0)
-    return (cost > PENALTY + 4 + 6 * t.penalties[seat] and not t.infamous(seat)) or t.infamous(seat)
+    return is_tempting(t, seat, cost)
+
+
+def is_tempting(t: Table, seat: int, cost: int) -> bool:
+    """Tell whether breaking a word is cheaper for a pirate than keeping it; the infamous have nothing to lose."""
+    return t.infamous(seat) or cost > PENALTY + 4 + 6 * t.penalties[seat]
+
+
+def part_worth(t: Table, id: int, part: int) -> int:
+    """Return what a part of a promised payment is worth to the promisee: less than half of it is an insult."""
+    record = t.promises[t.promise_at(id)]
+    return 2 * part - deals.price_of(t, record) + 1 if record[DO] <= deals.SHARE else -1

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.games.metal_adventures.data import CARDS, OPEN_SHIPS, ROW, SPACE_CARDS
 from cosmodrome.games.metal_adventures.deals import MOST_PROMISES
-from cosmodrome.games.metal_adventures.drafts import VALUES
+from cosmodrome.games.metal_adventures.form import VALUES
 
 STEP: Final = 0  # a step of the own turn
 RETURN: Final = 1  # which of three trophies to give back at the start

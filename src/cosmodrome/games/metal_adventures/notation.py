@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import deals, drafts, kinds
+from cosmodrome.games.metal_adventures import deals, drafts, form, kinds, templates
 from cosmodrome.games.metal_adventures.data import (
     ACTION_COSTS,
     CARDS,
@@ -199,19 +199,19 @@ def draft_notation(t: Table, seat: int, answer: int) -> str:
     names = NAMED.get(field)
     if names is not None:
         return names[value] if value < len(names) else f"#{value}"
-    if field == drafts.SEAT:
+    if field == form.SEAT:
         return f"p{value}"
-    if field == drafts.BATTLE_SIDE:
+    if field == form.BATTLE_SIDE:
         sides = ("none", "attack", "target") if len(t.half) == AMOUNT else deals.SIDES
         return sides[value] if value < len(sides) else f"#{value}"
-    if field == drafts.SEATS:
+    if field == form.SEATS:
         return "to " + ("".join(str(i) for i in range(7) if value // (1, 2, 4, 8, 16, 32, 64)[i] % 2) or "nobody")
-    if field == drafts.CARD:
+    if field == form.CARD:
         return card_name(value, deals.IMPROVEMENT)
-    if field in (drafts.GOODS, drafts.WARES):
+    if field in (form.GOODS, form.WARES):
         return ware_notation(field, value)
-    if field in (drafts.SHIP_CARD, drafts.OWN_TROPHY):
-        return card_name(value, deals.WRECK if field == drafts.SHIP_CARD else deals.TROPHY)
+    if field in (form.SHIP_CARD, form.OWN_TROPHY):
+        return card_name(value, deals.WRECK if field == form.SHIP_CARD else deals.TROPHY)
     return str(value)
 
 
@@ -219,21 +219,21 @@ def ware_notation(field: int, value: int) -> str:
     """Return the short text of goods to be sold or bought."""
     if value < CARDS:
         return IDS[value]
-    if field == drafts.WARES:
+    if field == form.WARES:
         return "wreck" if value == CARDS else f"#{value}"
     return card_name(value - CARDS, deals.WRECK)
 
 
 NAMED: Final[dict[int, tuple[str, ...]]] = {
-    drafts.KIND: ("transfer", "alliance", "promise", *drafts.TEMPLATES),
-    drafts.ASSET: deals.ASSETS,
-    drafts.GROUP: (*FACTIONS, "any"),
-    drafts.YES_NO: ("no", "yes"),
-    drafts.OBLIGATION: deals.OBLIGATIONS,
-    drafts.BATTLE_KIND: deals.BATTLES,
-    drafts.ABSTENTION: deals.ABSTENTIONS,
-    drafts.ACT_KIND: deals.ACTS,
-    drafts.PLANET_FIELD: PLANETS,
-    drafts.TRIGGER_FIELD: deals.TRIGGERS,
-    drafts.DEADLINE: deals.DEADLINES,
+    form.KIND: ("transfer", "alliance", "promise", *templates.TEMPLATES),
+    form.ASSET: deals.ASSETS,
+    form.GROUP: (*FACTIONS, "any"),
+    form.YES_NO: ("no", "yes"),
+    form.OBLIGATION: deals.OBLIGATIONS,
+    form.BATTLE_KIND: deals.BATTLES,
+    form.ABSTENTION: deals.ABSTENTIONS,
+    form.ACT_KIND: deals.ACTS,
+    form.PLANET_FIELD: PLANETS,
+    form.TRIGGER_FIELD: deals.TRIGGERS,
+    form.DEADLINE: deals.DEADLINES,
 }

@@ -2,8 +2,6 @@
 
 from cosmodrome.games.metal_adventures import kinds
 from cosmodrome.games.metal_adventures.data import (
-    AFTER_ROLL,
-    BEFORE_ROLL,
     COST,
     FACTION,
     FIRST_SUPPORT,
@@ -13,15 +11,11 @@ from cosmodrome.games.metal_adventures.data import (
     MOST_VERSIONS,
     PROGRAM,
     SHIP_IDS,
-    TIMING,
     TROPHY_IDS,
 )
 from cosmodrome.games.metal_adventures.deals import (
-    ACT,
     ANY_GROUP,
-    GIVE_IMPROVEMENT,
     GIVE_TROPHY,
-    PLAY_CARD,
     SHARE,
     USE_METAL,
     can_pick_all,
@@ -29,33 +23,30 @@ from cosmodrome.games.metal_adventures.deals import (
     gives_of,
     invitation,
     is_able,
-    may_pick,
+    leaves_picks,
     parties_of,
     price_of,
 )
-from cosmodrome.games.metal_adventures.drafts import BID, fits, values
+from cosmodrome.games.metal_adventures.drafts import fits, values
+from cosmodrome.games.metal_adventures.form import BID
+from cosmodrome.games.metal_adventures.plays import forced_act, is_bound, legal_cards, refuse_card, refuse_drop
 from cosmodrome.games.metal_adventures.steps import (
     add_side,
     is_victim,
     no,
-    refuse_owned,
     refuse_reveal,
     refuse_side,
 )
 from cosmodrome.games.metal_adventures.table import (
     AUTHOR,
-    BY,
     DO,
-    FORCED,
     NO_CARD,
     VERSION,
-    WHAT,
-    WHICH,
     Table,
 )
 from cosmodrome.games.metal_adventures.trophies import is_fulfilled
 from cosmodrome.games.metal_adventures.validity import FINE, FLAWS, flaw_of
-from cosmodrome.games.metal_adventures.verbs import OWN_REROLL, PROGRAMS
+from cosmodrome.games.metal_adventures.verbs import PROGRAMS
 from cosmodrome.kernel.agenda import bit
 from cosmodrome.kernel.message import Ref, Refusal
 
@@ -134,22 +125,6 @@ def legal_speak(t: Table, seat: int) -> list[int]:
     return legal
 
 
-def legal_cards(t: Table, kind: int, seat: int) -> list[int]:
-    """List the support cards a participant may play around the roll, and what he may discard or reroll."""
-    legal = [kinds.PASS] if not must_play(t, kind, seat) else []
-    timing = BEFORE_ROLL if kind == kinds.BEFORE else AFTER_ROLL
-    for card in t.improvements[seat]:
-        if TIMING[card] == timing:
-            legal.append(kinds.CARD + card)
-    if kind == kinds.BEFORE:
-        for card in t.improvements[seat]:
-            if not is_bound(t, seat, card):
-                legal.append(kinds.LAY_DOWN + card)
-    elif may_reroll(t, seat):
-        legal.append(kinds.OWN_REROLL)
-    return legal
-
-
 # -- refusals ----------------------------------------------------------------------------------------------------------
 def refuse_reply(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     """Say why this is no answer to a question that is not a step of a turn."""
@@ -168,8 +143,7 @@ def refuse_reply(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if kind == kinds.DRAFT:
         return refuse_draft(t, seat, answer, args[2])
     if kind == kinds.PICK:
-        place = t.deal_at(args[1])
-        fine = may_pick(t, clauses_of(t.deals[place]), args[2], answer)
+        fine = leaves_picks(t, clauses_of(t.deals[t.deal_at(args[1])]), args[2], answer)
         return None if fine else no("MA-18.3a", "not-meant")
     if kind == kinds.METAL:
         forced = answer == kinds.NO and forced_act(t, seat, USE_METAL, NO_CARD)
@@ -196,8 +170,7 @@ def refuse_speak(t: Table, seat: int, answer: int) -> Refusal | None:
     if answer <= kinds.TALK:
         return refuse_talk(t, seat, answer)
     if answer >= kinds.SPEAK_DROP:
-        card = answer - kinds.SPEAK_DROP
-        return no("MA-18.22a", "forced") if is_bound(t, seat, card) else refuse_owned(t, seat, card)
+        return refuse_drop(t, seat, answer - kinds.SPEAK_DROP)
     place = (answer - kinds.TAKE_BID) % kinds.BIDS
     return refuse_bid(t, seat, answer - place, place)
 
@@ -265,57 +238,6 @@ def refuse_draft(t: Table, seat: int, answer: int, purpose: int) -> Refusal | No
     return None if fits(t, seat, purpose, answer - kinds.FIELD) else no("MA-18.12a", "field")
 
 
-# -- cards around the roll ---------------------------------------------------------------------------------------------
-def forced_act(t: Table, seat: int, act: int, card: int) -> bool:
-    """Tell whether a forced promise makes a seat use its metal die, or play a card (MA-18.22a)."""
-    for record in t.promises:
-        if record[FORCED] and record[BY] == seat and record[DO] == ACT and record[WHAT] == act:
-            if card == NO_CARD or record[WHICH] == card:
-                return True
-    return False
-
-
-def is_bound(t: Table, seat: int, card: int) -> bool:
-    """Tell whether a forced promise needs an improvement, so that it cannot be thrown away (MA-18.22a)."""
-    for record in t.promises:
-        if record[FORCED] and record[BY] == seat:
-            if record[DO] == GIVE_IMPROVEMENT and record[WHAT] == card:
-                return True
-            if record[DO] == ACT and record[WHAT] == PLAY_CARD and record[WHICH] == card:
-                return True
-    return False
-
-
-def must_play(t: Table, kind: int, seat: int) -> bool:
-    """Tell whether a forced promise makes a seat play a card in this window."""
-    timing = BEFORE_ROLL if kind == kinds.BEFORE else AFTER_ROLL
-    for card in t.improvements[seat]:
-        if TIMING[card] == timing and forced_act(t, seat, PLAY_CARD, card):
-            return True
-    return False
-
-
-def may_reroll(t: Table, seat: int) -> bool:
-    """Tell whether a principal has an own reroll left in this battle (MA-21.6)."""
-    return t.is_principal(seat) and not t.rerolled & bit(seat) and t.ability(seat, OWN_REROLL) > 0
-
-
-def refuse_card(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
-    """Say why a participant cannot play, discard or reroll this now."""
-    if answer == kinds.PASS:
-        return no("MA-18.22a", "forced") if must_play(t, kind, seat) else None
-    if answer >= kinds.LAY_DOWN and kind == kinds.BEFORE:
-        card = answer - kinds.LAY_DOWN
-        return no("MA-18.22a", "forced") if is_bound(t, seat, card) else refuse_owned(t, seat, card)
-    if answer == kinds.OWN_REROLL:
-        return None if may_reroll(t, seat) else no("MA-21.6", "no-reroll")
-    card = answer - kinds.CARD
-    if card not in t.improvements[seat]:
-        return no("MA-7.7", "not-owned", {"card": Ref(IDS[card])})
-    timing = BEFORE_ROLL if kind == kinds.BEFORE else AFTER_ROLL
-    return None if TIMING[card] == timing else no("MA-7.7", "wrong-time", {"card": Ref(IDS[card])})
-
-
 # -- choices among cards, credits and pirates --------------------------------------------------------------------------
 def group_fits(ship: int, group: int) -> bool:
     """Tell whether a wreck is of the group that is asked for."""
@@ -357,11 +279,11 @@ def refuse_choice(t: Table, kind: int, seat: int, answer: int) -> Refusal | None
 
 def refuse_take(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     """Say why an improvement cannot be taken, or why none need be discarded for it (MA-7.5)."""
-    if answer == kinds.DECLINE:
-        return None
     full = len(t.improvements[seat]) >= IMPROVEMENT_LIMIT
+    if answer == kinds.DECLINE:
+        return no("MA-13.9a", "must-take") if kind == kinds.SPOIL_CARD and not full else None
     if answer >= kinds.LEAVE:
-        return refuse_owned(t, seat, answer - kinds.LEAVE) if full else no("MA-7.5", "room-enough")
+        return refuse_drop(t, seat, answer - kinds.LEAVE) if full else no("MA-7.5", "room-enough")
     if full:
         return no("MA-7.5", "no-room")
     args = t.question().args
@@ -373,6 +295,11 @@ def refuse_take(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:
     if card >= len(t.row) or t.row[card] == NO_CARD:
         return no("MA-4.7", "empty-slot")
     return None if COST[t.row[card]] <= args[1] else no("MA-21.21", "cost-limit", {"n": args[1]})
+
+
+def can_take_row_card(t: Table, most: int) -> bool:
+    """Tell whether any open improvement is cheap enough to be taken for nothing (MA-21.21)."""
+    return any(card != NO_CARD and COST[card] <= most for card in t.row)
 
 
 def refuse_settling(t: Table, kind: int, seat: int, answer: int) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Deals and promises as sentences: message ids with arguments, for offers, promises, the log and drafts."""
 
-from cosmodrome.games.metal_adventures import deals, drafts
+from cosmodrome.games.metal_adventures import deals, form, templates
 from cosmodrome.games.metal_adventures.data import ACTION_IDS, CARDS, FACTIONS, IDS, SHIP_IDS, TROPHY_IDS
 from cosmodrome.games.metal_adventures.table import (
     ALLIANCE,
@@ -186,67 +186,70 @@ def promise_text(record: list[int]) -> Message:
 # -- fields of a draft -------------------------------------------------------------------------------------------------
 def field_text(half: list[int], field: int, value: int) -> Message:
     """Tell what a value of the next field of a draft means."""
-    if field == drafts.KIND:
+    if field == form.KIND:
         return kind_text(value)
-    if field == drafts.SEAT:
+    if field == form.SEAT:
         return seat_name(value)
-    if field == drafts.SEATS:
+    if field == form.SEATS:
         return Message("field-seats", {"to": seats_of(8 * value)})
-    if field == drafts.CARD:
+    if field == form.CARD:
         return Message("goods-card", {"card": Ref(IDS[value])})
-    if field == drafts.SHIP_CARD:
+    if field == form.SHIP_CARD:
         return Message("goods-card", {"card": Ref(SHIP_IDS[value])})
-    if field == drafts.OWN_TROPHY:
+    if field == form.OWN_TROPHY:
         return Message("goods-card", {"card": Ref(TROPHY_IDS[value])})
-    if field in (drafts.GOODS, drafts.WARES):
+    if field in (form.GOODS, form.WARES):
         return ware_text(field, value)
-    if field == drafts.NUMBER:
+    if field == form.NUMBER:
         return Message(
-            "goods-credits" if half[0] != drafts.FIRST_TEMPLATE + drafts.PEACE_PACT else "field-number", {"n": value}
+            "goods-credits" if half[0] != templates.FIRST_TEMPLATE + templates.PEACE_PACT else "field-number",
+            {"n": value},
         )
     return named_text(half, field, value)
 
 
 def named_text(half: list[int], field: int, value: int) -> Message:
     """Tell a value that has a name of its own."""
-    if field == drafts.ASSET:
+    if field == form.ASSET:
         return Message(f"asset-{deals.ASSETS[value]}")
-    if field == drafts.GROUP:
+    if field == form.GROUP:
         return Message("goods-wreck") if value == deals.ANY_GROUP else Message("goods-wreck-of", group_arg(value))
-    if field == drafts.YES_NO:
+    if field == form.YES_NO:
         return Message(f"field-{'round' if half[0] == 2 else 'show'}-{'yes' if value else 'no'}")
-    if field == drafts.OBLIGATION:
+    if field == form.OBLIGATION:
         return Message(f"duty-kind-{deals.OBLIGATIONS[value]}")
-    if field == drafts.BATTLE_KIND:
+    if field == form.BATTLE_KIND:
         return battle_text(value)
-    if field == drafts.BATTLE_SIDE:
+    if field == form.BATTLE_SIDE:
         return winner_text(value) if len(half) == AMOUNT else side_text(value)
-    if field == drafts.ABSTENTION:
+    if field == form.ABSTENTION:
         return Message(f"abstention-{deals.ABSTENTIONS[value]}")
-    if field == drafts.ACT_KIND:
+    if field == form.ACT_KIND:
         return Message(f"act-kind-{deals.ACTS[value]}")
-    if field == drafts.PLANET_FIELD:
+    if field == form.PLANET_FIELD:
         return Message("goods-card", {"card": Ref(PLANETS[value])})
-    if field == drafts.ACTION:
+    if field == form.ACTION:
         return Message("goods-card", {"card": Ref(ACTION_IDS[value - 1])})
-    if field == drafts.TRIGGER_FIELD:
+    if field == form.TRIGGER_FIELD:
         return Message(f"trigger-kind-{deals.TRIGGERS[value]}")
-    if field == drafts.DEADLINE:
+    if field == form.DEADLINE:
         return Message(f"due-kind-{deals.DEADLINES[value]}")
     return Message("field-number", {"n": value})
 
 
 def kind_text(value: int) -> Message:
     """Name a kind of clause, or a template."""
-    if value < drafts.FIRST_TEMPLATE:
+    if value < templates.FIRST_TEMPLATE:
         return Message(f"kind-{('transfer', 'alliance', 'promise')[value]}")
-    return Message("kind-template", {"template": Ref(f"template_{drafts.TEMPLATES[value - drafts.FIRST_TEMPLATE]}")})
+    return Message(
+        "kind-template", {"template": Ref(f"template_{templates.TEMPLATES[value - templates.FIRST_TEMPLATE]}")}
+    )
 
 
 def ware_text(field: int, value: int) -> Message:
     """Name an improvement or a wreck to be sold or bought."""
     if value < CARDS:
         return Message("goods-card", {"card": Ref(IDS[value])})
-    if field == drafts.WARES:
+    if field == form.WARES:
         return Message("goods-wreck")
     return Message("goods-wreck-named", {"card": Ref(SHIP_IDS[value - CARDS])})

@@ -119,7 +119,7 @@ class Table(State):
         "revealed", "stirred", "fought", "attacked", "visited", "cruised", "cruise", "event_met", "redrawn",
         "proposals", "pleas", "fight", "foe", "from_pile", "sides", "traitor", "metal_rolled", "dice", "added",
         "rerolled", "strength_before", "loot", "outcome", "captured", "deals", "deal_count", "promises",
-        "promise_count", "draft", "half", "won",
+        "promise_count", "draft", "half", "ending", "won",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -191,6 +191,7 @@ class Table(State):
         self.promise_count: int = 0
         self.draft: list[int] = NOTHING  # clauses being written
         self.half: list[int] = NOTHING  # the clause being written, field by field
+        self.ending: int = 0  # the last turn is over
         self.won: int = 0  # mask of the winning seats
 
     def copy_table(self, into: "Table") -> None:
@@ -255,6 +256,7 @@ class Table(State):
         into.promise_count = self.promise_count
         into.draft = self.draft.copy()
         into.half = self.half.copy()
+        into.ending = self.ending
         into.won = self.won
 
     # -- questions about the table -----------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from typing import Final
 
 from cosmodrome.games.metal_adventures import events
 from cosmodrome.games.metal_adventures.data import ACTION_IDS, IDS, SHIP_IDS, TROPHY_IDS
-from cosmodrome.games.metal_adventures.sentences import of_seat, seat_name, to_seat
+from cosmodrome.games.metal_adventures.deals import DUTIES, OBLIGATIONS, PAY
+from cosmodrome.games.metal_adventures.sentences import of_seat, seat_name, seats_of, to_seat
 from cosmodrome.games.metal_adventures.table import ATTACK, BANK, POT, TREASURY
 from cosmodrome.games.metal_adventures.verbs import PLANETS
 from cosmodrome.kernel.agenda import seats_in
@@ -31,6 +32,7 @@ NUMBERED: Final = frozenset(
         events.TURN_BEGAN,
     }
 )
+METAL_EVENTS: Final = frozenset({events.DIE_TURNED, events.ROLLED_METAL})
 VARIANTS: Final = frozenset(
     {events.EVENT_MET, events.SENT_AWAY, events.SHIP_CHOSEN, events.GAVE_WRECK, events.DECLARED_METAL}
 )
@@ -38,7 +40,7 @@ VARIANTS: Final = frozenset(
 
 def tell(event: Event) -> Message:
     """Tell an event as a line of the log."""
-    name, a, b, c = event[0], *event[2:5]
+    name, a, b, c, d = event[0], *event[2:6]
     id = f"event-{events.EVENTS[name]}"
     if name == events.PAID:
         return Message(id, {"giver": account(a), "receiver": account(b), "n": c})
@@ -49,7 +51,9 @@ def tell(event: Event) -> Message:
     if name in DEAL_EVENTS:
         return Message(id, {"deal": a, "player": of_seat(b)})
     if name in PROMISE_EVENTS:
-        return Message(id, {"player": seat_name(a), "other": to_seat(b), "promise": c})
+        return Message(id, {"player": seat_name(a), "other": to_seat(b), "promise": c, "duty": duty_of(d)})
+    if name == events.PROPOSED:
+        return Message(id, {"player": seat_name(a), "others": seats_of(d), "deal": b})
     if name in TRADES:
         return tell_trade(name, id, a, b, c)
     if name == events.ROLLED_DICE:
@@ -59,6 +63,12 @@ def tell(event: Event) -> Message:
     if name == events.GAME_OVER:
         return Message(id, {"winners": tuple(seat_name(seat) for seat in seats_in(a))})
     return tell_of_player(name, id, a, b, c)
+
+
+def duty_of(subject: int) -> Message:
+    """Tell in short what a promise is about; the table shows open promises in full."""
+    credits, do = divmod(subject, DUTIES)
+    return Message("goods-credits", {"n": credits}) if do == PAY else Message(f"duty-kind-{OBLIGATIONS[do]}")
 
 
 def tell_of_player(name: int, id: str, a: int, b: int, c: int) -> Message:
@@ -85,8 +95,10 @@ def tell_of_player(name: int, id: str, a: int, b: int, c: int) -> Message:
         id = f"{id}-{b}"
     elif name == events.REROLLED:
         args |= {"die": Ref(("die_orange", "die_grey")[b]), "n": c}
-    elif name in (events.PROPOSED, events.ACCEPTED, events.REJECTED, events.WITHDRAWN):
+    elif name in (events.ACCEPTED, events.REJECTED, events.WITHDRAWN):
         args["deal"] = b
+    elif name in METAL_EVENTS and b == 0:
+        id = f"{id}-blank"
     elif name in NUMBERED:
         args["n"] = b
     return Message(id, args)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import drafts, kinds
+from cosmodrome.games.metal_adventures import drafts, form, kinds, templates
 from cosmodrome.games.metal_adventures.data import (
     ACTION_COSTS,
     ACTION_IDS,
@@ -41,7 +41,7 @@ def prompt(t: Table, seat: int) -> Message:
     if kind == kinds.DRAFT:
         field = drafts.next_field(t, t.half, seat)
         place = PLACES.get((t.half[0], len(t.half))) if t.half else None
-        return Message(f"ask-draft-{place or drafts.FIELDS[field]}", {"draft": deal_text(t.draft, seat)})
+        return Message(f"ask-draft-{place or form.FIELDS[field]}", {"draft": deal_text(t.draft, seat)})
     if kind in (kinds.ANSWER, kinds.PICK):
         deal = t.deals[t.deal_at(args[1])]
         return Message(name, {"player": seat_name(deal[AUTHOR]), "deal": deal_text(clauses_of(deal), seat)})
@@ -229,8 +229,8 @@ def draft_option(t: Table, seat: int, answer: int) -> Option:
     value = answer - kinds.FIELD
     field = drafts.next_field(t, t.half, seat)
     label = field_text(t.half, field, value)
-    place = f"players.{value}" if field == drafts.SEAT else ""
-    rule = "MA-18.28" if field == drafts.KIND and value >= drafts.FIRST_TEMPLATE else "MA-18.2"
+    place = f"players.{value}" if field == form.SEAT else ""
+    rule = "MA-18.28" if field == form.KIND and value >= templates.FIRST_TEMPLATE else "MA-18.2"
     return Option(answer, Message("option-field", {"value": label}), (), rule, (place,) if place else ())
 
 

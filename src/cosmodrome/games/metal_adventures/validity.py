@@ -5,7 +5,6 @@ from typing import Final
 from cosmodrome.games.metal_adventures.data import (
     AFTER_ROLL,
     BEFORE_ROLL,
-    FACTION,
     IMPROVEMENT_LIMIT,
     PRINTED_CREDITS,
     TIMING,
@@ -111,7 +110,7 @@ def flaw_of(t: Table, clauses: list[int], author: int, is_bid: bool) -> int:
     parties = parties_of(clauses)
     if not clauses or parties == bit(author) or not parties & bit(author):
         return PARTIES
-    about_duel = t.fight == DUEL and (has_alliance(clauses) or abstains_in_duel(clauses))
+    about_duel = t.fight == DUEL and (has_alliance(clauses) or abstains_in_duel(t, clauses))
     if not parties & bit(t.active) and not (about_duel and parties & bit(t.challenged())):
         return NO_PRINCIPAL
     if is_bid and not has_alliance(clauses) and not about_duel:
@@ -137,11 +136,12 @@ def promises_in(clauses: list[int]) -> int:
     return sum(len(seats_in(clauses[i + TO])) for i in range(0, len(clauses), CLAUSE) if clauses[i] == PROMISE)
 
 
-def abstains_in_duel(clauses: list[int]) -> bool:
-    """Tell whether somebody promises not to help with or against a pirate (MA-18.9)."""
+def abstains_in_duel(t: Table, clauses: list[int]) -> bool:
+    """Tell whether somebody promises not to help with or against a duelist (MA-18.9)."""
     for i in range(0, len(clauses), CLAUSE):
         if clauses[i] == PROMISE and clauses[i + DO] == ABSTAIN and clauses[i + WHAT] in (ALLY_AGAINST, ALLY_WITH):
-            return True
+            if t.is_principal(clauses[i + WHICH]):
+                return True
     return False
 
 
@@ -208,11 +208,21 @@ def flaw_of_promise(t: Table, clauses: list[int], i: int) -> int:
         return INFAMY
     if do <= GIVE_TROPHY and clauses[i + TRIGGER] > OVER and pays_helper(clauses, by, to):
         return PAID_HELPER
-    for j in range(0, i, CLAUSE):
-        given_twice = clauses[j] == PROMISE and clauses[j + BY] == by and clauses[j + DO] == do
-        if given_twice and do in (GIVE_IMPROVEMENT, GIVE_WRECK) and clauses[j + WHAT] == what:
-            return TWICE
+    if do in (GIVE_IMPROVEMENT, GIVE_WRECK) and stands_twice(clauses, i):
+        return TWICE
     return NO_ALLIANCE if do == SHARE and which < what else FINE
+
+
+def stands_twice(clauses: list[int], i: int) -> bool:
+    """Tell whether a card promised by name is promised or handed over in another clause too (MA-18.10a)."""
+    by, do, what = clauses[i + BY], clauses[i + DO], clauses[i + WHAT]
+    asset, place = (IMPROVEMENT, 4) if do == GIVE_IMPROVEMENT else (WRECK, 6)
+    for j in range(0, len(clauses), CLAUSE):
+        promised = clauses[j] == PROMISE and j < i and clauses[j + DO] == do and clauses[j + WHAT] == what
+        given = clauses[j] == TRANSFER and clauses[j + 3] == asset and clauses[j + place] == what
+        if (promised or given) and clauses[j + 1] == by:
+            return True
+    return False
 
 
 def pays_helper(clauses: list[int], by: int, to: int) -> bool:
@@ -257,14 +267,15 @@ def flaw_of_balance(t: Table, clauses: list[int]) -> int:
 
 def flaw_against_hunter(t: Table, clauses: list[int]) -> int:
     """Return what a deal in a battle against a hunter may not say (MA-18.22, MA-18.22a)."""
-    sealed = has_alliance(clauses)
     for i in range(0, len(clauses), CLAUSE):
-        if clauses[i] != PROMISE or not is_tied(t, clauses, i):
-            continue
-        if sealed and not may_be_forced(t, clauses, i):
+        if clauses[i] == PROMISE and is_tied(t, clauses, i) and not may_be_forced(t, clauses, i):
             return HUNTER_TERMS
     for seat in seats_in(parties_of(clauses)):
-        if forced_needs(t, clauses, seat) > credits_after(t, clauses, seat):
+        credits = credits_after(t, clauses, seat)
+        printed = PRINTED_CREDITS[t.foe] if seat == t.active else 0
+        if forced_payments(t, clauses, seat, True) > credits + printed:
+            return FORCED_SHORT
+        if forced_payments(t, clauses, seat, False) > credits:
             return FORCED_SHORT
     return FINE if forced_cards_stay(t, clauses) else FORCED_SHORT
 
@@ -275,7 +286,7 @@ def may_be_forced(t: Table, clauses: list[int], i: int) -> bool:
     if clauses[i + DUE] != SETTLEMENT:
         return False
     if do == GIVE_ANY_WRECK:
-        return any(what in (ANY_GROUP, FACTION[ship]) for ship in t.wrecks[by]) if what == ANY_GROUP else False
+        return what == ANY_GROUP and len(t.wrecks[by]) > 0  # who holds which wreck is a secret
     if do == GIVE_TROPHY:
         return len(t.trophies[by]) > 0
     if do == ACT and what == PLAY_CARD:
@@ -284,27 +295,25 @@ def may_be_forced(t: Table, clauses: list[int], i: int) -> bool:
     return do <= GIVE_CAPTURED or (do == ACT and what == USE_METAL)
 
 
-def forced_needs(t: Table, clauses: list[int], seat: int) -> int:
-    """Return how many credits a seat must be able to pay, less what the beaten hunter itself brings."""
-    needs = 0
+def forced_payments(t: Table, clauses: list[int], seat: int, won: bool) -> int:
+    """Return the credits that all forced promises of a seat ask for after a victory, or after a defeat."""
+    total = 0
     for record in t.promises:
         if record[BY] == seat and record[FORCED]:
-            needs += forced_payment(t, seat, record, 0)
+            total += forced_payment(t, record, 0, won)
     for i in range(0, len(clauses), CLAUSE):
         if clauses[i] == PROMISE and clauses[i + BY] == seat and is_tied(t, clauses, i):
-            needs += forced_payment(t, seat, clauses, i) * len(seats_in(clauses[i + TO]))
-    covered = PRINTED_CREDITS[t.foe] if seat == t.active else 0
-    return max(0, needs - covered)
+            total += forced_payment(t, clauses, i, won) * len(seats_in(clauses[i + TO]))
+    return total
 
 
-def forced_payment(t: Table, seat: int, fields: list[int], i: int) -> int:
-    """Return the credits that a promise may cost; only after a victory do the printed credits help to pay."""
+def forced_payment(t: Table, fields: list[int], i: int, won: bool) -> int:
+    """Return the credits that one promise asks for after a victory, or after a defeat."""
+    if not won and (fields[i + TRIGGER] == WON or fields[i + DO] == SHARE):
+        return 0
     if fields[i + DO] == SHARE:
         return share_of(PRINTED_CREDITS[t.foe], fields[i + WHAT], fields[i + WHICH], fields[i + MORE])
-    if fields[i + DO] != PAY:
-        return 0
-    without_printed = fields[i + TRIGGER] != WON and seat == t.active
-    return fields[i + WHAT] + (PRINTED_CREDITS[t.foe] if without_printed else 0)
+    return fields[i + WHAT] if fields[i + DO] == PAY else 0
 
 
 def credits_after(t: Table, clauses: list[int], seat: int) -> int:

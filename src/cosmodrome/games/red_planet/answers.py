@@ -14,6 +14,7 @@ from cosmodrome.games.red_planet.data import (
     REGIONS,
     TOKENS_PER_REGION,
 )
+from cosmodrome.games.red_planet.events import BY_EXPLORER, BY_MARCH, BY_RESCUE, BY_SOLDIER
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
     COLOURS,
@@ -205,6 +206,16 @@ def can_move(t: Table, colour: int, route: int) -> bool:
         if t.astronauts[region * COLOURS + colour]:
             return True
     return False
+
+
+def mover_of(step: int) -> int:
+    """Return who makes the moves of a step: the Explorer may make none, the Forced March must make one."""
+    route = CODE[step + 1]
+    if route == RESCUE:
+        return BY_RESCUE
+    if route == LANDING:
+        return BY_SOLDIER
+    return BY_MARCH if CODE[step + 2] else BY_EXPLORER
 
 
 def legal_research(t: Table, possible: int) -> list[int]:

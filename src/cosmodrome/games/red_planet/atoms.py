@@ -14,6 +14,7 @@ from cosmodrome.games.red_planet.data import (
     SHIPS,
     STOCK,
     TOKENS_PER_REGION,
+    TRACK_TOKENS,
 )
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
@@ -22,8 +23,8 @@ from cosmodrome.games.red_planet.table import (
     COLOURS,
     DOCKED,
     EMPTY,
-    EVERY_SEAT,
     FACE_DOWN,
+    FACE_UP,
     IN_SUPPLY,
     LAUNCHED,
     NEUTRAL,
@@ -78,11 +79,18 @@ def place(t: Table, colour: int, pad: int, count: int) -> None:
     t.emit(events.PLACED, colour, pad, t.pads[pad], count)
 
 
-def move(t: Table, colour: int, source: int, target: int, count: int) -> None:
-    """Move astronauts to a region; they flip its resource token."""
+def move(t: Table, colour: int, source: int, target: int, by: int) -> None:
+    """Move an astronaut to a region, whose resource token is flipped."""
+    shift(t, colour, source, target, 1)
+    t.emit(events.MOVED, colour, source, target, by)
+    flip(t, target, by)
+
+
+def sweep(t: Table, colour: int, source: int, target: int, count: int) -> None:
+    """Let a discovery move astronauts to a region, whose resource token is flipped."""
     shift(t, colour, source, target, count)
-    t.emit(events.MOVED, colour, source, target, count)
-    flip(t, target)
+    t.emit(events.SWEPT, colour, source, target, count)
+    flip(t, target, events.BY_DISCOVERY)
 
 
 def kill(t: Table, colour: int, place: int, victim: int) -> None:
@@ -105,11 +113,11 @@ def replace(t: Table, colour: int, place: int, victim: int) -> None:
 
 
 # -- regions -----------------------------------------------------------------------------------------------------------
-def flip(t: Table, region: int) -> None:
+def flip(t: Table, region: int, by: int) -> None:
     """Turn a region's resource token face up for good, unless it is."""
     if t.resources[region] == FACE_DOWN:
         t.resources[region] = take_from(t.heap, t.roll(len(t.heap), RESOURCE_STREAM))
-        t.emit(events.FLIPPED, region, t.resources[region])
+        t.emit(events.FLIPPED, region, t.resources[region], by)
 
 
 def produce(t: Table, region: int, count: int) -> None:
@@ -117,7 +125,7 @@ def produce(t: Table, region: int, count: int) -> None:
     resource = t.resources[region]
     t.stock[resource] -= count
     t.lying[region] += count
-    t.emit(events.PRODUCED, region, resource, count)
+    t.emit(events.PRODUCED, region, resource, count, 0 if count == TRACK_TOKENS[t.division] else 1)
 
 
 def award(t: Table, colour: int, region: int, count: int) -> None:
@@ -160,12 +168,13 @@ def dock(t: Table, pad: int, ship: int) -> None:
 
 def lay_token(t: Table, colour: int, pad: int, region: int) -> None:
     """Lay a region token from the supply on a ship."""
+    why = events.BOARDED if t.needs_token(pad) else events.AT_SETUP if t.division < 0 else events.BY_PILOT
     token = TOKENS_PER_REGION * region
     if t.tokens[token] != IN_SUPPLY:
         token += 1
     t.tokens[token] = pad
     t.tops[pad] = region
-    t.emit(events.TOKEN_LAID, colour, pad, t.pads[pad], region)
+    t.emit(events.TOKEN_LAID, colour, pad, why, region)
 
 
 def launch(t: Table, pad: int, why: int) -> None:
@@ -206,7 +215,7 @@ def land(t: Table, pad: int, region: int) -> None:
             shift(t, colour, PAD + pad, region, count)
             landed = True
     if landed:
-        flip(t, region)
+        flip(t, region, events.BY_SHIP)
     discard_ship(t, pad)
 
 
@@ -350,7 +359,7 @@ def play_action(t: Table, seat: int, card: int) -> None:
 
 def open_discovery(t: Table, region: int) -> None:
     """Turn a placed discovery face up."""
-    t.known[region] = EVERY_SEAT
+    t.known[region] = FACE_UP
     t.reveal()
     t.emit(events.EXPLORED, region, t.placed[region])
 

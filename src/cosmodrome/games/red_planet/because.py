@@ -3,9 +3,22 @@
 from typing import Final
 
 from cosmodrome.games.red_planet.cards import CARD_IDS
-from cosmodrome.games.red_planet.data import BLANK, DESTINATION, PHOBOS
-from cosmodrome.games.red_planet.events import BY_ACTION, BY_SPY
-from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NO_CARD, NOBODY, PAD, WORMHOLE
+from cosmodrome.games.red_planet.data import PHOBOS
+from cosmodrome.games.red_planet.events import (
+    AT_SETUP,
+    BOARDED,
+    BY_ACTION,
+    BY_DISCOVERY,
+    BY_EXPLORER,
+    BY_MARCH,
+    BY_PILOT,
+    BY_RESCUE,
+    BY_SHIP,
+    BY_SOLDIER,
+    BY_SPY,
+)
+from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, PAD
+from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.game import Because
 from cosmodrome.kernel.state import Event
 
@@ -40,6 +53,9 @@ CARD_RULES: Final = {
     "action_emergency_launch": "RP-13.31",
     "action_forced_march": "RP-13.32",
 }
+TOKEN_RULES: Final = {AT_SETUP: "RP-2.6", BOARDED: "RP-5.14", BY_PILOT: "RP-6.1b"}
+MOVE_RULES: Final = {BY_EXPLORER: "RP-6.8b", BY_SOLDIER: "RP-6.2c", BY_RESCUE: "RP-13.30", BY_MARCH: "RP-13.32"}
+FLIP_RULES: Final = MOVE_RULES | {BY_SHIP: "RP-7.2", BY_EXPLORER: "RP-6.8c", BY_SOLDIER: "RP-6.2d"}
 
 
 def of_card(event: Event, mode: str) -> str:
@@ -47,23 +63,29 @@ def of_card(event: Event, mode: str) -> str:
     return CARD_RULES[CARD_IDS[event[3]]]
 
 
-def of_token(event: Event, mode: str) -> str:
-    """Tell the Phobos guarantee from the Pilot; on a blank ship it may be its first boarding as well."""
-    if event[2] == NOBODY:
-        return "RP-2.6"
-    return "RP-14.1" if DESTINATION[event[4]] == BLANK else "RP-6.1b"
+def of_sweep(event: Event, mode: str) -> str:
+    """Tell by whence which discovery moves astronauts: the Ether Magnet takes them from ships, the Dust Storm not."""
+    return "RP-13.13" if event[3] >= PAD else "RP-13.14"
 
 
-def of_move(event: Event, mode: str) -> str:
-    """Tell by whence and whither who moves astronauts: discoveries, the Rescue Operation, Soldier or Explorer."""
-    source, target = event[3:5]
-    if source >= PAD:
-        return "RP-13.13"
-    if source == WORMHOLE:
-        return "RP-13.30"
-    if target == PHOBOS:
-        return "RP-13.14"
-    return "RP-6.2c" if source == PHOBOS else "RP-6.8b"
+def of_flip(event: Event, mode: str) -> str:
+    """Tell what brought astronauts; of discoveries only the Dust Storm brings them to Phobos."""
+    region, _, by = event[2:5]
+    if by == BY_DISCOVERY:
+        return "RP-13.14" if region == PHOBOS else "RP-13.13"
+    return FLIP_RULES[by]
+
+
+def of_end(event: Event, mode: str) -> str:
+    """Tell the duel, where a neutral colour may be ahead, from other games."""
+    if mode != "duel":
+        return "RP-12.5"
+    return "RP-16.17" if len(seats_in(event[2])) > 1 else "RP-16.15"
+
+
+def of_draw(event: Event, mode: str) -> str:
+    """Tell a neutral Scientist, who can only draw, from others."""
+    return "RP-16.9" if event[2] >= NEUTRAL else "RP-6.7b"
 
 
 def of_points(event: Event, mode: str) -> str:
@@ -92,13 +114,14 @@ BECAUSE: Final[dict[str, Because]] = {
     "revealed": "RP-5.1a",
     "placed": lambda event, mode: "RP-6.3a" if event[5] > 1 else "RP-5.8",
     "skipped": "RP-6.3b",
-    "token-laid": of_token,
+    "token-laid": lambda event, mode: TOKEN_RULES[event[4]],
     "characters-returned": "RP-6.9b",
     "neutral-shuffled": "RP-16.10",
-    "moved": of_move,
-    "flipped": "RP-7.2",
-    "card-drawn": "RP-6.7b",
-    "card-drawn-hidden": "RP-6.7b",
+    "moved": lambda event, mode: MOVE_RULES[event[5]],
+    "swept": of_sweep,
+    "flipped": of_flip,
+    "card-drawn": of_draw,
+    "card-drawn-hidden": of_draw,
     "card-kept": "RP-6.7c",
     "card-boxed": "RP-16.9",
     "discovery-placed": "RP-13.8",
@@ -112,13 +135,13 @@ BECAUSE: Final[dict[str, Because]] = {
     "action-played": of_card,
     "landed": "RP-7.1",
     "characters-cleared": "RP-5.3",
-    "produced": "RP-10.2",
+    "produced": lambda event, mode: "RP-13.22a" if event[5] else "RP-10.2",
     "awarded": "RP-10.3",
     "gained": "RP-13.29",
     "explored": of_card,
     "lost": "RP-13.12",
     "goals-opened": "RP-12.1",
     "scored": of_points,
-    "game-over": "RP-12.5",
+    "game-over": of_end,
     "assembled": "RP-2.1",
 }

@@ -1,5 +1,6 @@
 """Draws a view of the table as lines of text with markup, for a terminal."""
 
+import re
 from typing import Final, cast
 
 from cosmodrome.games.red_planet.data import REGION_IDS
@@ -16,6 +17,7 @@ STYLES: Final = {
     "purple": "magenta",
     "gray": "white",
 }
+HALF: Final = 40  # of a line
 
 
 def draw(view: Json, say: Say) -> list[str]:
@@ -60,7 +62,7 @@ def draw_spaceport(view: Json, say: Say) -> list[str]:
 
 def draw_mars(view: Json, say: Say) -> list[str]:
     """Draw each region: its resource, the tokens that lie there, astronauts, and a discovery."""
-    lines = [f"[bold]{word('mars', say)}[/]"]
+    cells: list[str] = []
     regions = cast(dict[str, Json], view["regions"])
     for id in REGION_IDS:
         region = regions[id]
@@ -73,8 +75,24 @@ def draw_mars(view: Json, say: Say) -> list[str]:
         discovery = cast(Json | None, region.get("discovery"))
         if discovery:
             parts.append(f"[cyan]✦ {name(discovery['card'], say) if discovery['card'] else word('discovery', say)}[/]")
-        lines.append("  " + "  ".join(part for part in parts if part))
+        cells.append("  " + "  ".join(part for part in parts if part))
+    return [f"[bold]{word('mars', say)}[/]", *in_pairs(cells)]
+
+
+def in_pairs(cells: list[str]) -> list[str]:
+    """Set two cells in a line where both fit."""
+    lines: list[str] = []
+    for left, right in zip(cells[::2], cells[1::2], strict=True):
+        if max(width(left), width(right)) <= HALF:
+            lines.append(left + " " * (HALF - width(left)) + right)
+        else:
+            lines += [left, right]
     return lines
+
+
+def width(line: str) -> int:
+    """Return how wide a line is without its markup."""
+    return len(re.sub(r"\[[^]]*\]", "", line))
 
 
 def draw_colours(view: Json, say: Say) -> list[str]:

@@ -44,7 +44,8 @@ def step_text(verb: int, a: int, b: int, c: int) -> Message:
     if verb == verbs.RETURN_PLAYED:
         return Message("effect-return-played")
     if verb == verbs.MOVE:
-        return Message(("effect-move-step", "effect-move-landing", "effect-move-rescue")[a], {"n": c})
+        step = "effect-move-march" if b else "effect-move-step"
+        return Message((step, "effect-move-landing", "effect-move-rescue")[a], {"n": c})
     if verb == verbs.STUDY:
         return Message("effect-study")
     if verb == verbs.LAUNCH:

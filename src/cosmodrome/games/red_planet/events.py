@@ -22,11 +22,11 @@ CALLED: Final = 13  # character
 REVEALED: Final = 14  # colour, character
 PLACED: Final = 15  # colour, pad, ship, astronauts
 SKIPPED: Final = 16  # colour, character: done entirely or not at all, and it cannot be done
-TOKEN_LAID: Final = 17  # colour, pad, ship, region
+TOKEN_LAID: Final = 17  # colour, pad, why, region
 CHARACTERS_RETURNED: Final = 18  # colour
 NEUTRAL_SHUFFLED: Final = 19  # colour
-MOVED: Final = 20  # colour, place, place, astronauts
-FLIPPED: Final = 21  # region, resource
+MOVED: Final = 20  # colour, place, place, what moved the astronaut
+FLIPPED: Final = 21  # region, resource, what brought astronauts there
 CARD_DRAWN: Final = 22  # colour, card: for the owner
 CARD_DRAWN_HIDDEN: Final = 23  # colour
 CARD_KEPT: Final = 24  # seat
@@ -42,7 +42,7 @@ REPLACED: Final = 33  # colour, place, victim's colour
 ACTION_PLAYED: Final = 34  # seat, card
 LANDED: Final = 35  # pad, ship, region
 CHARACTERS_CLEARED: Final = 36
-PRODUCED: Final = 37  # region, resource, tokens
+PRODUCED: Final = 37  # region, resource, tokens, 1 if a discovery makes it more or fewer
 AWARDED: Final = 38  # colour, region, resource, tokens
 GAINED: Final = 39  # colour, resource, tokens
 EXPLORED: Final = 40  # region, card
@@ -51,11 +51,25 @@ GOALS_OPENED: Final = 42
 SCORED: Final = 43  # colour, kind of points, card, points
 GAME_OVER: Final = 44  # mask of winning seats
 ASSEMBLED: Final = 45  # assembly of the map
+SWEPT: Final = 46  # colour, place, place, astronauts: moved by a discovery
 
 # Why a ship is launched
 FULL: Final = 0
 BY_SPY: Final = 1
 BY_ACTION: Final = 2
+
+# Why a ship gets a region token
+AT_SETUP: Final = 0
+BOARDED: Final = 1  # a blank ship, for the first time
+BY_PILOT: Final = 2
+
+# What brings astronauts to a region
+BY_SHIP: Final = 0
+BY_EXPLORER: Final = 1
+BY_SOLDIER: Final = 2
+BY_RESCUE: Final = 3
+BY_MARCH: Final = 4
+BY_DISCOVERY: Final = 5
 
 EVENTS: Final = (
     "division-began",
@@ -104,4 +118,5 @@ EVENTS: Final = (
     "scored",
     "game-over",
     "assembled",
+    "swept",
 )

@@ -35,6 +35,7 @@ EXPLAINS: Final[dict[str, tuple[str, ...]]] = {
     "characters-returned": ("colours.*.played", "colours.*.unseen"),
     "neutral-shuffled": ("colours.*.played", "colours.*.unseen", "colours.*.boxed"),
     "moved": FIGURES,
+    "swept": FIGURES,
     "flipped": ("regions.*.resource", "resources_face_down"),
     "card-drawn": ("card_deck", "drawn"),
     "card-drawn-hidden": ("card_deck",),

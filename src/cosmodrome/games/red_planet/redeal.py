@@ -6,7 +6,7 @@ from cosmodrome.games.red_planet.data import NEUTRAL_FIRST, NEUTRAL_LATER, TRACK
 from cosmodrome.games.red_planet.state import RedPlanet
 from cosmodrome.games.red_planet.table import (
     CHARACTER_BIT,
-    EVERY_SEAT,
+    FACE_UP,
     NEUTRAL,
     NO_CARD,
     NOT_CHOSEN,
@@ -79,7 +79,7 @@ def redeal_cards(t: Table, seat: int, rng: Rng) -> None:
 def knows(t: Table, seat: int, region: int) -> bool:
     """Tell whether a seat knows the discovery at a region."""
     known = t.known[region]
-    return known == EVERY_SEAT or (seat >= 0 and known & SEAT_BIT[seat] != 0)
+    return known == FACE_UP or (seat >= 0 and known & SEAT_BIT[seat] != 0)
 
 
 def hidden_cards(t: Table, seat: int, others: list[int]) -> list[int]:

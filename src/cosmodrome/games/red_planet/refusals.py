@@ -4,6 +4,7 @@ from typing import Final
 
 from cosmodrome.games.red_planet import answers
 from cosmodrome.games.red_planet.answers import DOMAINS, LOOK, MOVES, PLAY
+from cosmodrome.games.red_planet.because import MOVE_RULES
 from cosmodrome.games.red_planet.cards import CARD_IDS, FIRST_ACTION, IN_WINDOW
 from cosmodrome.games.red_planet.data import (
     ADJACENT,
@@ -95,7 +96,7 @@ def refuse_move(t: Table, answer: int, colour: int, done: int, step: int) -> Ref
     """Refuse to stop too early, to move nobody, or a way that is not open."""
     route = CODE[step + 1]
     if answer == answers.STOP:
-        return None if done >= CODE[step + 2] else no(("RP-13.32", "RP-6.2c", "RP-13.30")[route], "refused-must-move")
+        return None if done >= CODE[step + 2] else no(MOVE_RULES[answers.mover_of(step)], "refused-must-move")
     source, target = divmod(answer - MOVES, REGIONS)
     if route == RESCUE:
         open_way, rule = source == WORMHOLE and target == PHOBOS, "RP-13.30"
@@ -105,7 +106,11 @@ def refuse_move(t: Table, answer: int, colour: int, done: int, step: int) -> Ref
         open_way, rule = source < MARS and target in ADJACENT[t.assembly][source], "RP-15.2"
     if not open_way:
         return no(rule, "refused-no-way")
-    return None if t.astronauts[source * COLOURS + colour] else no("RP-6.8b", "refused-nobody-there")
+    return (
+        None
+        if t.astronauts[source * COLOURS + colour]
+        else no(MOVE_RULES[answers.mover_of(step)], "refused-nobody-there")
+    )
 
 
 def refuse_research(t: Table, answer: int, possible: int) -> Refusal | None:

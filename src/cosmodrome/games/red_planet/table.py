@@ -38,7 +38,7 @@ IN_SUPPLY: Final = -1  # where a region token lies
 ALL_CHARACTERS: Final[int] = 2**CHARACTERS - 1
 CHARACTER_BIT: Final[tuple[int, ...]] = tuple(2**i for i in range(CHARACTERS))
 SEAT_BIT: Final = (1, 2, 4, 8, 16, 32)
-EVERY_SEAT: Final = 63
+FACE_UP: Final = 127  # of a discovery: all six seats know it, and who watches
 
 # Kinds of points in the end
 GOAL_POINTS: Final = 0
@@ -207,6 +207,10 @@ class Table(State):
         if DESTINATION[ship] < 0 and self.tops[pad] < 0 and not self.has_token():
             return 0
         return CAPACITY[ship] - self.crews[pad]
+
+    def needs_token(self, pad: int) -> bool:
+        """Tell whether a ship has a crew but no destination yet (RP-5.14)."""
+        return self.crews[pad] > 0 and self.tops[pad] < 0 and DESTINATION[self.pads[pad]] < 0
 
     def has_token(self) -> bool:
         """Tell whether any region token is in the supply."""

@@ -90,6 +90,8 @@ def more_of(name: int, a: int, b: int, c: int, d: int) -> dict[str, Arg]:
     if name == events.TOKEN_LAID:
         return {"pad": b + 1, "region": Ref(REGION_IDS[d])}
     if name == events.MOVED:
+        return {"source": where(b), "target": where(c)}
+    if name == events.SWEPT:
         return {"source": where(b), "target": where(c), "n": d}
     if name == events.FLIPPED:
         return {"region": Ref(REGION_IDS[a]), "resource": Ref(RESOURCE_IDS[b])}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.red_planet import answers
+from cosmodrome.games.red_planet.because import MOVE_RULES
 from cosmodrome.games.red_planet.cards import CARD_IDS, FIRST_ACTION, WINDOWS
 from cosmodrome.games.red_planet.data import (
     ASTRONAUT_IDS,
@@ -17,7 +18,7 @@ from cosmodrome.games.red_planet.data import (
 )
 from cosmodrome.games.red_planet.effects import card_text, character_text, dashed
 from cosmodrome.games.red_planet.table import COLOURS, NEUTRAL, NO_REGION, PAD, SUPPLY, WORMHOLE, Table
-from cosmodrome.games.red_planet.verbs import CODE, STEP, WITH_CREW
+from cosmodrome.games.red_planet.verbs import CODE, WITH_CREW
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
 
 OF_SEAT: Final = (answers.GOAL, answers.CHARACTER, answers.ACT)  # questions of a player; all others are of a colour
@@ -28,7 +29,6 @@ SHIP_RULES: Final = {
     answers.DESTROY_SHIP: "RP-6.5b",
     answers.RETARGET_SHIP: "RP-6.1b",
 }
-ROUTE_RULES: Final = ("RP-6.8b", "RP-6.2c", "RP-13.30")
 
 
 # -- who and where -----------------------------------------------------------------------------------------------------
@@ -68,10 +68,18 @@ def ship_message(t: Table, pad: int) -> Message:
 def prompt(t: Table, seat: int) -> Message:
     """Tell what the open question asks of a seat; for a neutral colour it says so."""
     ask = t.question()
+    if ask.kind == answers.ACT:
+        return act_prompt(t, seat, ask.args[1])
     question = plain_prompt(t, ask.kind, ask.args)
     if ask.kind not in OF_SEAT and ask.args[0] >= NEUTRAL:
         return Message("ask-neutral", {"ask": question})
     return question
+
+
+def act_prompt(t: Table, seat: int, window: int) -> Message:
+    """Ask for an action card; whoever is only asked for secrecy's sake learns that (RP-17.2c)."""
+    playable = answers.legal_actions(t, seat, window)[1:]
+    return Message(f"ask-act-{dashed(WINDOWS[window])}" if playable else "ask-act-none")
 
 
 def plain_prompt(t: Table, kind: int, args: tuple[int, ...]) -> Message:
@@ -86,8 +94,6 @@ def plain_prompt(t: Table, kind: int, args: tuple[int, ...]) -> Message:
         return Message("ask-move", {"n": CODE[args[2] + 3] - args[1]})
     if kind == answers.DISCOVERY:
         return Message("ask-discovery", {"card": Ref(CARD_IDS[t.drawn]), "effect": card_text(t.drawn)})
-    if kind == answers.ACT:
-        return Message(f"ask-act-{dashed(WINDOWS[args[1]])}")
     return Message(f"ask-{answers.QUESTIONS[kind]}")
 
 
@@ -127,9 +133,7 @@ def ship_rule(t: Table, kind: int) -> str:
 
 def token_rule(t: Table) -> str:
     """Return the rule by which a ship gets a region token: somebody boards a blank one, or the Pilot acts."""
-    pad = t.question().args[1]
-    boarded = DESTINATION[t.pads[pad]] < 0 and t.tops[pad] == NO_REGION and t.crews[pad] > 0
-    return "RP-5.14" if boarded else "RP-6.1b"
+    return "RP-5.14" if t.needs_token(t.question().args[1]) else "RP-6.1b"
 
 
 def character_option(seat: int, character: int) -> Option:
@@ -142,8 +146,7 @@ def character_option(seat: int, character: int) -> Option:
 def move_option(t: Table, answer: int) -> Option:
     """Tell what a move means, or to stop."""
     colour, _, step = t.question().args
-    marches = CODE[step + 1] == STEP and CODE[step + 2] > 0
-    rule = "RP-13.32" if marches else ROUTE_RULES[CODE[step + 1]]
+    rule = MOVE_RULES[answers.mover_of(step)]
     if answer == answers.STOP:
         return Option(answer, Message("option-stop"), (), rule)
     source, target = divmod(answer - answers.MOVES, REGIONS)

@@ -28,8 +28,8 @@ from cosmodrome.games.red_planet.table import (
     CHARACTER_BIT,
     COLOURS,
     EMPTY,
-    EVERY_SEAT,
     FACE_DOWN,
+    FACE_UP,
     LAUNCHED,
     NEUTRAL,
     NO_CARD,
@@ -156,10 +156,10 @@ def discovery_view(t: Table, region: int, seat: int) -> Json | None:
     if t.placed[region] == NO_CARD:
         return None
     known = t.known[region]
-    may_see = known == EVERY_SEAT or (seat >= 0 and known & SEAT_BIT[seat] != 0)
+    may_see = known == FACE_UP or (seat >= 0 and known & SEAT_BIT[seat] != 0)
     return {
         "card": CARD_IDS[t.placed[region]] if may_see else None,
-        "face_up": known == EVERY_SEAT,
+        "face_up": known == FACE_UP,
         "known_to": [other for other in range(t.seats) if known & SEAT_BIT[other]],
     }
 

@@ -106,10 +106,6 @@ def legal_purchase(t: Table, seat: int, first: int, last: int) -> list[int]:
 def legal_other(t: Table, kind: int, seat: int) -> list[int]:
     """List the legal answers of the questions that are not asked every turn."""
     args = t.question().args
-    if kind == DICE:
-        return [SEPARATE, SUM]
-    if kind == BUY:
-        return legal_purchase(t, seat, 0, 0)
     if kind == EXTRA_BUY:
         return legal_purchase(t, seat, args[2], args[3])
     if kind == MOVE_FROM:

@@ -47,8 +47,9 @@ def gain(t: Table, seat: int, resource: int, amount: int, card: int) -> None:
 def lose_points(t: Table, seat: int, amount: int, card: int) -> None:
     """Take victory points away, as far as there are any (SB-1.3, SB-8.6)."""
     lost = min(amount, t.resources[3 * seat + VP])
-    t.resources[3 * seat + VP] -= lost
-    t.emit(events.LOST, seat, VP, lost, card)
+    if lost > 0:
+        t.resources[3 * seat + VP] -= lost
+        t.emit(events.LOST, seat, VP, lost, card)
 
 
 def pay(t: Table, seat: int, card: int, credits: int, how: int) -> None:

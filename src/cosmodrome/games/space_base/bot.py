@@ -3,8 +3,8 @@
 from typing import Final
 
 from cosmodrome.games.space_base import answers, atoms, verbs
-from cosmodrome.games.space_base.board import can_exchange
-from cosmodrome.games.space_base.data import COST, NEED, PROGRAM, SECTOR
+from cosmodrome.games.space_base.board import can_exchange, is_open
+from cosmodrome.games.space_base.data import COLONY, COLONY_VP, COST, LEVEL, NEED, PROGRAM, SECTOR
 from cosmodrome.games.space_base.state import SpaceBase
 from cosmodrome.games.space_base.table import (
     DICE_USE,
@@ -16,6 +16,7 @@ from cosmodrome.games.space_base.table import (
 from cosmodrome.games.space_base.verbs import CREDITS, INCOME, PROGRAMS, SECTORS, WIDTH
 from cosmodrome.games.space_base.worth import Eyes
 
+WIN: Final = 1_000_000  # above everything else
 KEEP: Final = 60  # what a credit not spent is worth
 SHIFT_COST: Final = 60  # what a shift must bring at least
 SET_COST: Final = 120
@@ -152,7 +153,7 @@ def score_window_use(g: SpaceBase, eyes: Eyes, card: int, program: int) -> int:
     steps = PROGRAMS[program]
     verb = steps[0]
     if verb == verbs.WIN:
-        return 1_000_000
+        return WIN
     if verb == verbs.EXCHANGE:
         best = 0
         for answer in range(SECTORS):
@@ -164,6 +165,8 @@ def score_window_use(g: SpaceBase, eyes: Eyes, card: int, program: int) -> int:
         atoms.swap_sectors(after, eyes.seat, steps[1], steps[2])
         return Eyes(after, eyes.seat).board() - eyes.board() - MOVE_COST
     before_purchase = g.phase == SECOND_WINDOW and eyes.seat == g.active
+    if verb == verbs.BUY:
+        return best_extra(g, eyes, steps[2], steps[3]) if before_purchase else -1
     for i in range(0, len(steps), WIDTH):
         if steps[i] == verbs.BUY or (steps[i] == verbs.GAIN and steps[i + 1] == CREDITS):
             return eyes.use(program) if before_purchase else -1
@@ -187,21 +190,36 @@ def charge_worth(g: SpaceBase, eyes: Eyes, card: int) -> int:
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 def score_buy(g: SpaceBase, eyes: Eyes, answer: int) -> int:
-    """Buy what helps most; or keep the credits that are more than the income would bring back."""
+    """Buy what helps most; or keep the credits that are more than the income would bring back, if they can help."""
     seat = eyes.seat
     if answer == answers.NONE:
+        if g.ending:
+            return 0
         kept = g.resources[3 * seat + CREDITS] - g.resources[3 * seat + INCOME]
         return KEEP * max(kept, 0)
     card = g.market[answer - answers.CARD]
-    return eyes.placing(card, SECTOR[card])
+    return WIN if eyes.wins_with(COLONY_VP[card]) else eyes.placing(card, SECTOR[card])
 
 
 def score_extra(g: SpaceBase, eyes: Eyes, answer: int, first: int, last: int) -> int:
-    """Buy what helps more than its credits would."""
+    """Buy what helps more than its credits would, wherever it may be placed."""
     if answer == answers.NONE:
         return 0
     card = g.market[answer - answers.CARD]
-    return eyes.placing(card, SECTOR[card]) - KEEP * COST[card]
+    best = eyes.placing(card, SECTOR[card]) if is_open(g, eyes.seat, SECTOR[card]) else 0
+    if first > 0 and LEVEL[card] != COLONY:
+        for sector in range(first, last + 1):
+            if is_open(g, eyes.seat, sector):
+                best = max(best, eyes.placing(card, sector))
+    return best - KEEP * COST[card]
+
+
+def best_extra(g: SpaceBase, eyes: Eyes, first: int, last: int) -> int:
+    """Value the best purchase that an ability allows."""
+    best = 0
+    for answer in answers.legal_purchase(g, eyes.seat, first, last):
+        best = max(best, score_extra(g, eyes, answer, first, last))
+    return best
 
 
 def score_draft(g: SpaceBase, eyes: Eyes, answer: int) -> int:

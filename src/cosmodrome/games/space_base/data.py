@@ -40,6 +40,9 @@ OWN_TURN: Final = 1
 OTHER_TURN: Final = 2
 COLOURS: Final = ("blue", "red", "green")
 
+# Kinds of colonies as they stand after a verb
+ACCUSATIVE: Final = {"Аванпост": "аванпост", "База": "базу", "Колония": "колонию"}
+
 # The tables, by card
 IDS: Final[list[str]] = []
 NAMES: Final[dict[str, dict[str, str]]] = {}
@@ -75,7 +78,7 @@ MODES: Final = ("standard", "light_speed")
 def add_card(card: Entry, level: int) -> None:
     """Add one card to the tables."""
     IDS.append(card.text("id"))
-    NAMES[card.text("id")] = card.names()
+    NAMES[card.text("id")] = names_of(card, level)
     LEVEL.append(level)
     SECTOR.append(card.whole("sector", 1, SECTORS))
     COST.append(card.whole("cost"))
@@ -85,6 +88,15 @@ def add_card(card: Entry, level: int) -> None:
     add_side(
         card.entry("deployed") if level != COLONY else Entry(card.where, {"rewards": [], "ability": None}), DEPLOYED
     )
+
+
+def names_of(card: Entry, level: int) -> dict[str, str]:
+    """Return the names of a card; what is called a base or a colony has a Russian accusative of its own."""
+    names = card.names()
+    kind, _, rest = names["ru"].partition(" ")
+    if level == COLONY and kind in ACCUSATIVE:
+        names["ru-accusative"] = f"{ACCUSATIVE[kind]} {rest}"
+    return names
 
 
 def add_side(side: Entry, which: int) -> None:

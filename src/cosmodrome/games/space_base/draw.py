@@ -66,7 +66,8 @@ def for_sale(id: str, say: Say) -> str:
     """Draw a ship that is for sale: cost, name, sector and both sides."""
     card = CARD[id]
     sides = "|".join(signs(side) + CUBE * CHARGES[side] for side in (2 * card + STATION, 2 * card + DEPLOYED))
-    return f"[bold]{COST[card]}[/] {say(Message('draw-card', {'card': Ref(id)}))} ({SECTOR[card]} {sides})"
+    name = say(Message("draw-card", {"card": Ref(id)})).rsplit(" ", 1)[0]  # its number would take a line of each level
+    return f"[bold]{COST[card]}[/] {name} ({SECTOR[card]} {sides})"
 
 
 def draw_player(view: Json, player: Json, seat: int, say: Say) -> list[str]:

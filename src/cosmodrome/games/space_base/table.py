@@ -130,9 +130,13 @@ class Table(State):
         """Return the visible side of a card on a board, as the tables of sides count them."""
         return 2 * card + self.place[card] % 2
 
+    def room(self, card: int) -> int:
+        """Return how many available cells of the visible side of a card are empty (SB-7.8, SB-7.10)."""
+        return CELLS[6 * self.side(card) + self.seats] - self.cubes[card]
+
     def has_room(self, card: int) -> bool:
-        """Tell whether the visible side of a card has an empty available cell (SB-7.8, SB-7.10)."""
-        return self.cubes[card] < CELLS[6 * self.side(card) + self.seats]
+        """Tell whether a card has an empty available cell."""
+        return self.room(card) > 0
 
     def owner(self, card: int) -> int:
         """Return the seat on whose board a card lies, or NOWHERE."""

@@ -7,7 +7,7 @@ from cosmodrome.games.space_base import answers, events
 from cosmodrome.games.space_base.data import COLONY_VP, COST, DEPLOYED, IDS, PER_LEVEL, PROGRAM, SECTOR, STATION
 from cosmodrome.games.space_base.table import DICE_USE, NO_CARD, REWARDS, ROLL, ROW, SHIPS_FOR_SALE, Table
 from cosmodrome.games.space_base.verbs import CREDITS, RESOURCES
-from cosmodrome.games.space_base.words import claim_words, preview, program_words, side_words
+from cosmodrome.games.space_base.words import Collection, claim_words, preview, program_words, side_words
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
 from cosmodrome.kernel.state import Event
@@ -83,9 +83,10 @@ def dice_option(t: Table, seat: int, answer: int) -> Option:
     first, second = t.dice
     board = f"players.{seat}.sectors"
     if answer == answers.SUM:
-        args: dict[str, Arg] = {"sector": first + second, "gains": preview(t, seat, [first + second])}
+        args: dict[str, Arg] = {"sector": first + second, "gains": preview(t, seat, [(first + second, NO_CARD)], 0)}
         return Option(answer, Message("option-sum", args), (), "SB-5.3", (f"{board}.{first + second - 1}",))
-    args = {"first": first, "second": second, "gains": preview(t, seat, [first, second])}
+    gains = preview(t, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
+    args = {"first": first, "second": second, "gains": gains}
     places = tuple(f"{board}.{sector - 1}" for sector in sorted({first, second}))
     return Option(answer, Message("option-separate", args), (), "SB-5.3", places)
 
@@ -145,13 +146,23 @@ def small_option(t: Table, seat: int, answer: int) -> Option:
         sector, rule = answer + 1, "SB-8.10"
     args: dict[str, Arg] = {"sector": sector}
     components: tuple[str, ...] = ()
-    if kind in (answers.SHIFT, answers.ARROW):
-        args["gains"] = preview(t, seat, [sector])
+    if kind == answers.SHIFT:
+        args["gains"] = preview(t, seat, [(sector, NO_CARD)], 0)
+    elif kind == answers.ARROW:
+        args["gains"] = preview(t, seat, [(sector, ask.args[2])], t.paid)
+    elif kind == answers.DOUBLE:
+        args["gains"] = preview(t, seat, doubled(t, seat, sector, ask.args[1]), 0)
     else:
         other = t.station[ROW * seat + sector]
         args["card"], components = Ref(IDS[other]), (IDS[other],)
     label = Message(f"option-{answers.QUESTIONS[kind]}", args)
     return Option(answer, label, components, rule, (f"players.{seat}.sectors.{sector - 1}",))
+
+
+def doubled(t: Table, seat: int, sector: int, card: int) -> list[Collection]:
+    """Return all collections of a seat when a card lets a sector pay twice (SB-8.11, SB-8.11c)."""
+    sectors = [used for used in t.use[2 * seat : 2 * seat + 2] if used]
+    return [(used, NO_CARD) for used in sectors] + [(used, card) for used in sectors if used == sector]
 
 
 def offered(t: Table, seat: int, slot: int) -> tuple[int, str]:
@@ -250,7 +261,7 @@ FIELDS: Final[dict[int, tuple[str, ...]]] = {
     events.TURN_BEGAN: ("round",),
     events.DIE_ROLLED: ("die", "face"),
     events.DIE_SET: ("die", "face"),
-    events.DICE_PICKED_UP: (),
+    events.DICE_PICKED_UP: ("dice",),
     events.SHIFTED: ("sector",),
     events.DOUBLED: ("sector",),
     events.SECTOR_PAID: ("sector",),

@@ -5,6 +5,7 @@ from typing import Final
 from cosmodrome.games.space_base import verbs
 from cosmodrome.games.space_base.data import (
     ARROW,
+    CELLS,
     CHARGES,
     CLAIMS,
     HAS_CLAIM,
@@ -15,9 +16,12 @@ from cosmodrome.games.space_base.data import (
     RIGHT,
     TURNS,
 )
-from cosmodrome.games.space_base.table import NO_CARD, ROW, Table
+from cosmodrome.games.space_base.table import ROW, Table
 from cosmodrome.games.space_base.verbs import NO_PROGRAM, PROGRAMS, RESOURCES, SECTORS, WIDTH
+from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.message import Arg, Message
+
+Collection = tuple[int, int]  # a sector, and the card that this cannot charge (SB-8.12) or NO_CARD
 
 ARROW_WORDS: Final = ("", "effect-arrow-left", "effect-arrow-right", "effect-arrow-both")
 TURN_WORDS: Final = ("", "ability-own-turn", "ability-other-turn", "ability-any-turn")
@@ -26,20 +30,20 @@ TURN_WORDS: Final = ("", "ability-own-turn", "ability-other-turn", "ability-any-
 # -- cards -------------------------------------------------------------------------------------------------------------
 def side_words(side: int, seats: int) -> tuple[Message, ...]:
     """Tell what one side of a card does: rewards, and the ability with the cubes that it takes."""
-    words = reward_words(side)
+    words = reward_words(side, CELLS[6 * side + seats] - NEED[6 * side + seats])
     if PROGRAM[side] != NO_PROGRAM:
         args: dict[str, Arg] = {"n": NEED[6 * side + seats], "effects": program_words(PROGRAM[side])}
         words += (Message(TURN_WORDS[TURNS[side]], args),)
     return words or (Message("effect-nothing"),)
 
 
-def reward_words(side: int) -> tuple[Message, ...]:
-    """Tell the rewards of one side of a card."""
+def reward_words(side: int, kept: int) -> tuple[Message, ...]:
+    """Tell the rewards of one side of a card, which can keep so many cubes more than a use takes."""
     words = [
         gain_words(resource, REWARDS[3 * side + resource]) for resource in range(3) if REWARDS[3 * side + resource]
     ]
     if CHARGES[side]:
-        words.append(Message("effect-charge", {"n": 1}))
+        words.append(Message("effect-charge-kept", {"most": kept + 1}) if kept else Message("effect-charge", {"n": 1}))
     if ARROW[side]:
         words.append(Message(ARROW_WORDS[ARROW[side]]))
     if HAS_CLAIM[side]:
@@ -93,36 +97,37 @@ COUNTED: Final = frozenset({verbs.OPPONENTS_LOSE, verbs.SHIFT, verbs.REROLL})
 
 
 # -- what a roll would bring -------------------------------------------------------------------------------------------
-def preview(t: Table, seat: int, sectors: list[int]) -> tuple[Message, ...]:
-    """Tell what collecting these sectors would bring; two-way arrows stand for themselves."""
+def preview(t: Table, seat: int, collections: list[Collection], paid: int) -> tuple[Message, ...]:
+    """Tell what collections would bring: sectors of the mask have paid already, two-way arrows stand for themselves."""
     gains = [0] * len(RESOURCES)
-    cubes, choices = 0, 0
-    claims: list[Message] = []
-    for sector in sectors:
-        for card in paying_cards(t, seat, sector):
+    charged: list[int] = []
+    later: list[Message] = []
+    for sector, uncharged in collections:
+        for card in paying_cards(t, seat, sector, paid):
             side = t.side(card)
             for resource in range(len(RESOURCES)):
                 gains[resource] += REWARDS[3 * side + resource]
-            cubes += CHARGES[side] and t.has_room(card)
-            choices += ARROW[side] == LEFT | RIGHT
+            if CHARGES[side] and card != uncharged:
+                charged.append(card)
+            if ARROW[side] == LEFT | RIGHT:
+                later.append(Message("effect-arrow-both"))
             if HAS_CLAIM[side]:
-                claims.append(claim_words(CLAIMS[3 * side : 3 * side + 3]))
+                later.append(claim_words(CLAIMS[3 * side : 3 * side + 3]))
+    cubes = sum(min(charged.count(card), t.room(card)) for card in set(charged))
     words = [gain_words(resource, gains[resource]) for resource in range(len(RESOURCES)) if gains[resource]]
     words += [Message("effect-charge", {"n": cubes})] * (cubes > 0)
-    words += [Message("effect-arrow-both")] * choices
-    return (*words, *claims) or (Message("effect-nothing"),)
+    return (*words, *later) or (Message("effect-nothing"),)
 
 
-def paying_cards(t: Table, seat: int, sector: int) -> list[int]:
-    """Return the cards that pay when a sector is collected, following one-way arrows (SB-6.8, SB-6.12)."""
+def paying_cards(t: Table, seat: int, sector: int, paid: int) -> list[int]:
+    """Return the cards that pay when a sector is collected, following one-way arrows (SB-6.8, SB-6.12, SB-6.13)."""
     found: list[int] = []
-    paid: set[int] = set()
     queue = [sector]
     while queue:
         sector = queue.pop()
-        if not 1 <= sector <= SECTORS or sector in paid:
+        if not 1 <= sector <= SECTORS or paid & BITS[sector]:
             continue
-        paid.add(sector)
+        paid |= BITS[sector]
         cards = [t.station[ROW * seat + sector]] if seat == t.active else t.deployed(seat, sector)
         for card in cards:
             found.append(card)
@@ -130,4 +135,4 @@ def paying_cards(t: Table, seat: int, sector: int) -> list[int]:
                 queue.append(sector - 1)
             elif ARROW[t.side(card)] == RIGHT:
                 queue.append(sector + 1)
-    return [card for card in found if card != NO_CARD]
+    return found

@@ -16,7 +16,7 @@ from cosmodrome.games.space_base.data import (
     RIGHT,
     STATION,
 )
-from cosmodrome.games.space_base.table import GOAL, NO_CARD, ROW, Table
+from cosmodrome.games.space_base.table import GOAL, NO_CARD, PURCHASE, ROW, Table
 from cosmodrome.games.space_base.verbs import CREDITS, INCOME, PROGRAMS, SECTORS, VP, WIDTH
 from cosmodrome.kernel.agenda import BITS
 
@@ -50,8 +50,7 @@ class Eyes:
         self.t: Final = t
         self.seat: Final = seat
         self.rounds: Final = rounds_left(t)
-        # Credits of the last rounds buy nothing, but in most games there is a colony to be had.
-        self.credit: Final = CREDIT if self.rounds > 2 else CREDIT // 2
+        self.credit: Final = credit_worth(t, seat, self.rounds)
         self.income: Final = INCOME_A_ROUND * min(self.rounds, 10)
 
     # -- sides of cards ----------------------------------------------------------------------------------------------
@@ -138,6 +137,15 @@ class Eyes:
         own = rolls_worth(self.station_row())
         return self.rounds * (own + (self.t.seats - 1) * rolls_worth(self.deployed_row())) // 36
 
+    def wins_with(self, points: int) -> bool:
+        """Tell whether so many points in the last turn of a round would end the game in this seat's favour."""
+        t = self.t
+        if points == 0 or (t.active + 1) % t.seats != t.first or self.seat != t.active:
+            return False
+        mine = t.resources[3 * self.seat + VP] + points
+        others = [t.resources[3 * seat + VP] for seat in range(t.seats) if seat != self.seat]
+        return (t.ending or mine >= GOAL) and mine > max(others)
+
     # -- what pays now -----------------------------------------------------------------------------------------------
     def pay(self, sector: int, paid: int) -> int:
         """Value what collecting a sector brings now, along its arrows; sectors of the mask have paid already."""
@@ -175,6 +183,20 @@ def rounds_left(t: Table) -> int:
     by_points = (GOAL - lead) // POINTS_A_ROUND[t.seats] + 1
     by_rounds = LENGTH[t.seats] - t.round
     return max(1, min(by_points, by_rounds) if by_rounds > 2 else min(by_points, 3))
+
+
+def credit_worth(t: Table, seat: int, rounds: int) -> int:
+    """Value a credit: in the last rounds there is but a colony to be had, and after the last purchase nothing."""
+    if t.ending and has_bought(t, seat):
+        return 1  # a tie would bring another round
+    return CREDIT if rounds > 2 else CREDIT // 2
+
+
+def has_bought(t: Table, seat: int) -> bool:
+    """Tell whether the purchase of a seat in this round is over."""
+    if seat == t.active:
+        return t.phase > PURCHASE
+    return (seat - t.first) % t.seats < (t.active - t.first) % t.seats
 
 
 def claims_worth(counts: list[int], first: int) -> int:

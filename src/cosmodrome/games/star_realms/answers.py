@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.star_realms.data import COST, DEFENSE, IDS, IS_BASE, IS_OUTPOST, KINDS, SCOUT, VIPER
+from cosmodrome.games.star_realms.formats import RAID
 from cosmodrome.games.star_realms.table import DAMAGE, NO_CARD, ROW, Table
 from cosmodrome.games.star_realms.verbs import FROM_DISCARD, FROM_HAND
 from cosmodrome.kernel.domain import Domain, Pick
@@ -280,7 +281,7 @@ def refuse_legacy(t: Table, seat: int, answer: int) -> Refusal | None:
         return None
     zone, card = divmod(answer - CARD, KINDS)
     piles = (t.hands[seat], t.discards[seat], t.fleets[seat], t.decks[seat] + t.tops[seat])
-    return None if card in piles[zone] else refuse_elsewhere("SR-18.9", card)
+    return None if card in piles[zone] else refuse_elsewhere("SR-19.9" if t.mode == RAID else "SR-18.9", card)
 
 
 def refuse_top_starter(t: Table, seat: int, answer: int) -> Refusal | None:

@@ -74,7 +74,7 @@ def attack(t: Table, owner: int, target: int, amount: int) -> None:
     """Spend combat on an opponent's authority."""
     t.combat[owner] -= amount
     t.authority[target] -= amount
-    t.tell(events.ATTACKED, owner, told(t, target), amount)
+    t.tell(events.ATTACKED, owner, told(t, target), amount, 1 if len(t.guards[target]) > 1 else 0)
 
 
 def spend_combat_on_base(t: Table, owner: int, target: int, kind: int, amount: int) -> None:
@@ -132,20 +132,20 @@ def discard_card(t: Table, owner: int, kind: int, what_for: int) -> None:
 def top_card(t: Table, owner: int, kind: int) -> None:
     """Move a card from the discard pile to the top of the deck."""
     t.discards[owner].remove(kind)
-    put_on_top(t, owner, kind)
+    put_on_top(t, owner, kind, DISCARD_ZONE)
 
 
 def top_hand_card(t: Table, owner: int, kind: int) -> None:
     """Move a card from the hand to the top of the deck."""
     t.hands[owner].remove(kind)
-    put_on_top(t, owner, kind)
+    put_on_top(t, owner, kind, HAND_ZONE)
 
 
-def put_on_top(t: Table, owner: int, kind: int) -> None:
-    """Put a card on top of the deck for all to see."""
+def put_on_top(t: Table, owner: int, kind: int, zone: int) -> None:
+    """Put a card that was in a zone on top of the deck for all to see."""
     t.tops = copies(t.tops)
     t.tops[owner].append(kind)
-    t.tell(events.TOPPED, owner, kind)
+    t.tell(events.TOPPED, owner, kind, zone)
 
 
 # -- cards in play -----------------------------------------------------------------------------------------------------
@@ -459,7 +459,7 @@ def remove_cards(t: Table, owner: int) -> None:
     t.marks[owner] = []
     t.trade[owner] = 0
     t.combat[owner] = 0
-    t.tell(events.CARDS_REMOVED, owner)
+    t.tell(events.CARDS_REMOVED, owner, 0 if t.boss == NO_BOSS else 1)
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosmodrome.games.star_realms.atoms import HAND_ZONE
 from cosmodrome.games.star_realms.challenges import CHALLENGES
 from cosmodrome.games.star_realms.data import ALLY, DEFENSE, DOUBLE_ALLY, EXPLORER, IDS, IS_BASE, PRIMARY, SCOUT, SCRAP
 from cosmodrome.games.star_realms.events import BOSS, BOUGHT_IT, FOR_ANOTHER, FOR_COMBAT, FOR_OWN_DRAW, FREE_ON_TOP
@@ -143,12 +144,12 @@ def of_discard(event: Event, mode: str) -> str:
 
 def of_topping(event: Event, mode: str) -> str:
     """Tell Repair Mechs from what the Dimensional Horror and the Nemesis Beast do to a player."""
-    owner, kind = event[2:4]
+    owner, kind, zone = event[2:5]
     if owner == BOSS:
         return "SR-26.5"
     if mode == "dimensional_horror" and kind >= SCOUT:
         return "SR-25.6"
-    return "SR-27.4" if mode == "nemesis_beast" and not IS_BASE[kind] else "SR-11.9"
+    return "SR-27.4" if zone == HAND_ZONE else "SR-11.9"
 
 
 def of_boss_taking(event: Event, mode: str) -> str:

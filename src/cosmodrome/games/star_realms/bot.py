@@ -112,7 +112,7 @@ def score_answer(t: Table, seat: int, answer: int) -> int:
     if kind == answers.MAIN:
         return score_main(t, seat, answer)
     if kind == answers.AMOUNT:
-        return answer
+        return min(answer, t.authority[t.question().args[1]])
     if kind == answers.DISCARD:
         return -VALUE[answer]
     if kind == answers.DISCARD_ANY:
@@ -161,7 +161,7 @@ def score_main(t: Table, seat: int, answer: int) -> int:
 def score_attack(t: Table, seat: int, target: int) -> int:
     """Attack whom this combat defeats, else the nearest opponent clockwise, so that not all fall upon one."""
     if t.combat[seat] >= t.authority[target]:
-        return 590
+        return 700
     return 510 - (target - seat) % len(t.hands)
 
 
@@ -173,11 +173,24 @@ def score_play(kind: int) -> int:
 
 
 def score_use(t: Table, seat: int, kind: int, ability: int) -> int:
-    """Use every ability, but do not scrap good cards only because an ability compels it."""
+    """Use every ability, but do not scrap good cards only because an ability compels it.
+
+    What takes cards of the hand comes before Scouts and Vipers are played, so that it takes those.
+    """
     steps = PROGRAMS[PROGRAM[4 * kind + ability]]
     if steps[0] == verbs.SCRAP_CARDS and steps[2] == 1 and not has_weak_card(t, seat, steps[1]):
         return -1
-    return 9_000
+    return 10_050 if takes_hand_cards(steps) else 9_000
+
+
+def takes_hand_cards(steps: list[int]) -> bool:
+    """Tell whether a program scraps or discards cards of the own hand."""
+    for i in range(0, len(steps), WIDTH):
+        if steps[i] == verbs.SCRAP_CARDS and steps[i + 1] & verbs.FROM_HAND:
+            return True
+        if steps[i] == verbs.DISCARD and steps[i + 1] == verbs.SELF:
+            return True
+    return False
 
 
 def has_weak_card(t: Table, seat: int, zones: int) -> bool:
@@ -257,9 +270,10 @@ def weakest(t: Table, seat: int) -> int:
 def toughness(t: Table, target: int) -> int:
     """Count the combat it takes to defeat somebody this turn."""
     total = t.authority[target]
-    for kind in t.fleets[target]:
-        if IS_OUTPOST[kind]:
-            total += DEFENSE[kind]
+    for guard in t.guards[target]:
+        for kind in t.fleets[guard]:
+            if IS_OUTPOST[kind]:
+                total += DEFENSE[kind]
     return total
 
 

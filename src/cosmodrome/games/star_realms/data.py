@@ -65,6 +65,7 @@ def load(path: Path) -> None:
             if component.text("kind") == wanted:
                 add_card(component)
     NAMES["boss"] = {"en": "the Boss", "ru": "Босс"}
+    NAMES["the_boss"] = {"en": "The Boss", "ru": "Босс"}  # at the beginning of a sentence
     for faction in data.entries("factions"):
         NAMES[faction.text("id")] = faction.names()
     if IDS[-3:] != ["scout", "viper", "explorer"]:

@@ -40,7 +40,8 @@ def draw_boss(boss: Json, say: Say) -> list[str]:
     fleet = [in_play(entry, say) for entry in cast(list[Json], boss["fleet"])]
     if fleet:
         lines += wrapped(word("fleet", say), counted(fleet), ", ")
-    next_cards = [*ids(boss, "deck_top")[-1:], *ids(boss, "elite")[-1:], *ids(boss, "subject")]
+    tops = ("deck_top", "trade_deck_top", "elite", "subject")
+    next_cards = [id for pile in tops for id in ids(boss, pile)[-1:]]
     for title, cards in (("hand", ids(boss, "hand")), ("next", next_cards), ("ledger", ids(boss, "ledger"))):
         if cards:
             lines += wrapped(word(title, say), counted([card(id, say) for id in cards]), ", ")
@@ -69,7 +70,7 @@ def draw_player(player: Json, seat: int, active: bool, say: Say) -> list[str]:
     facts = [
         word("piles", say, hand=player["hand_size"], deck=player["deck_size"], discard=len(ids(player, "discard")))
     ]
-    if active:
+    if active or player["trade"] or player["combat"]:  # a teammate who shares the turn
         facts.insert(0, word("pools", say, trade=player["trade"], combat=player["combat"]))
     if player["out"]:
         return [f"  [dim]{name}  {word('out', say)}[/]"]

@@ -56,7 +56,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "boss-owes": ("boss.owed",),
     "forgiven": ("boss.owed",),
     "base-returned": DISCARD,
-    "trade-card-topped": ("boss.trade_deck_top",),
+    "trade-card-topped": ("trade_deck", "boss.trade_deck_top"),
 }
 
 # The forecast of the Boss's turn follows from all that lies open, so whatever happens may change it.

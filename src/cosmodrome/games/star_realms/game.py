@@ -14,7 +14,7 @@ from cosmodrome.games.star_realms.draw import draw
 from cosmodrome.games.star_realms.events import EVENTS
 from cosmodrome.games.star_realms.explains import EXPLAINS
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE, FORMAT_NAMES, FORMAT_SEATS
-from cosmodrome.games.star_realms.rules import boss, boss_cards, cards, combat, turns
+from cosmodrome.games.star_realms.rules import boss, boss_attacks, boss_cards, boss_colours, cards, combat, turns
 from cosmodrome.games.star_realms.state import StarRealms
 from cosmodrome.games.star_realms.table import NO_CARD, STREAMS
 from cosmodrome.games.star_realms.view import MODES
@@ -71,7 +71,7 @@ class StarRealmsGame(Game[StarRealms]):
         state.then(turns.set_up, first if first < setup.seats else -1)
 
     def rules(self) -> dict[str, Rule]:
-        return rules_in(turns, cards, combat, boss, boss_cards)
+        return rules_in(turns, cards, combat, boss, boss_attacks, boss_cards, boss_colours)
 
     def view(self, state: StarRealms, seat: int) -> Json:
         return view.table_view(state, seat)

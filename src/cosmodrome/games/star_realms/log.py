@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.star_realms import events
+from cosmodrome.games.star_realms.atoms import ZONES
 from cosmodrome.games.star_realms.data import ABILITIES, FACTIONS, IDS
 from cosmodrome.games.star_realms.table import LEDGER
 from cosmodrome.games.star_realms.text import RESOURCES
@@ -49,9 +50,9 @@ CARD_EVENTS: Final = frozenset(
 )
 
 
-def who(owner: int) -> Seat | Ref:
+def who(owner: int, boss: str = "boss") -> Seat | Ref:
     """Name an owner as events tell them."""
-    return Ref("boss") if owner == events.BOSS else Seat(owner)
+    return Ref(boss) if owner == events.BOSS else Seat(owner)
 
 
 def tell(event: Event) -> Message:
@@ -59,7 +60,7 @@ def tell(event: Event) -> Message:
     name, a, b, c, d = event[0], *event[2:]
     args: dict[str, Arg] = {}
     if name in OWNER_EVENTS:
-        args["player"] = who(a)
+        args["player"] = who(a, "the_boss")
     if name in CARD_EVENTS:
         args["card"] = Ref(IDS[b])
     if name == events.TURN_BEGAN:
@@ -73,9 +74,13 @@ def tell(event: Event) -> Message:
     elif name == events.ACQUIRED and c:
         return Message("event-acquired-on-top", args)
     elif name == events.SCRAPPED:
-        return Message(f"event-scrapped-{('hand', 'discard', 'play')[c]}", args)
+        return Message(f"event-scrapped-{ZONES[c]}", args)
+    elif name == events.TOPPED:
+        return Message(f"event-topped-{ZONES[c]}", args)
+    elif name == events.CARDS_REMOVED and b:
+        return Message("event-cards-scrapped", args)
     elif name == events.ATTACKED:
-        args |= {"target": who(b), "n": c}
+        return Message("event-attacked-team" if d else "event-attacked", args | {"target": who(b), "n": c})
     elif name == events.BASE_ATTACKED:
         args |= {"target": who(b), "card": Ref(IDS[c]), "n": d}
     elif name == events.GAVE:
@@ -98,6 +103,12 @@ def tell(event: Event) -> Message:
     elif name == events.SWITCHED_ON:
         args["faction"] = Ref(FACTIONS[b])
     elif name == events.GAME_OVER:
-        winners = tuple(Seat(seat) for seat in seats_in(a))
-        return Message("event-game-over", {"winners": winners}) if winners else Message("event-no-winner")
+        return tell_end(seats_in(a), b == 1)
     return Message(f"event-{events.EVENTS[name]}", args)
+
+
+def tell_end(winners: list[int], by_limit: bool) -> Message:
+    """Tell who won: some players, the Boss, or nobody before the turn limit."""
+    if winners:
+        return Message("event-game-over", {"winners": tuple(Seat(seat) for seat in winners), "n": len(winners)})
+    return Message("event-no-winner" if by_limit else "event-boss-wins")

@@ -18,6 +18,7 @@ from cosmodrome.games.star_realms.data import (
     PROGRAM,
 )
 from cosmodrome.games.star_realms.formats import RAID
+from cosmodrome.games.star_realms.main_phase import keeps_damage
 from cosmodrome.games.star_realms.table import ROW, Table
 from cosmodrome.games.star_realms.verbs import PROGRAMS, WIDTH
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
@@ -86,6 +87,7 @@ def prompt(t: Table, seat: int) -> Message:
         args = {"trade": t.trade[seat], "combat": t.combat[seat]}
     elif ask.kind == answers.AMOUNT:
         args = {"combat": t.combat[seat], "target": who(t, ask.args[1])}
+        return Message(attack_id(t, "ask-amount", ask.args[1]), args)
     elif ask.kind == answers.GIVE:
         args = {"target": who(t, ask.args[1])}
         return Message("ask-give-combat" if ask.args[2] else "ask-give-trade", args)
@@ -109,6 +111,11 @@ def who(t: Table, owner: int) -> Seat | Ref:
     return Ref("boss") if owner == t.boss else Seat(owner)
 
 
+def attack_id(t: Table, id: str, target: int) -> str:
+    """Return the message about attacking somebody, or a whole team, of which nobody is singled out (SR-17.15)."""
+    return f"{id}-team" if len(t.guards[target]) > 1 else id
+
+
 def place_of(t: Table, owner: int) -> str:
     """Return where an owner is in the view."""
     return "boss" if owner == t.boss else f"players.{owner}"
@@ -122,7 +129,7 @@ def option(t: Table, seat: int, answer: int) -> Option:
         return main_option(t, seat, answer)
     if kind == answers.AMOUNT:
         args: dict[str, Arg] = {"n": answer, "target": who(t, ask.args[1])}
-        return Option(answer, Message("option-amount", args), (), "SR-8.3")
+        return Option(answer, Message(attack_id(t, "option-amount", ask.args[1]), args), (), "SR-8.3")
     if kind == answers.CHOOSE:
         label = Message("option-choose", {"effects": effects_text(ask.args[1 + answer])})
         return Option(answer, label, (), "SR-5.5")
@@ -153,14 +160,15 @@ def main_option(t: Table, seat: int, answer: int) -> Option:
         return option_of(answer, "option-buy", kind, "SR-7.1", place, {"price": COST[kind]})
     if answer < answers.SCRAP_WHOLE_ROW:
         target = answer - answers.ATTACK
-        label = Message("option-attack", {"target": who(t, target)})
+        label = Message(attack_id(t, "option-attack", target), {"target": who(t, target)})
         return Option(answer, label, (), "SR-8.3", (f"{place_of(t, target)}.authority",))
     if answer < answers.USE:
         return format_option(t, answer)
     if answer < answers.ATTACK_BASE:
         return use_option(t, seat, answer)
     target, place_number = divmod(answer - answers.ATTACK_BASE, answers.PLACES)
-    return base_option(t, answer, "option-attack-base", "SR-8.1", target, place_number)
+    rule = "SR-19.6" if keeps_damage(t, target) else "SR-8.1"
+    return base_option(t, answer, "option-attack-base", rule, target, place_number)
 
 
 def play_option(seat: int, answer: int) -> Option:

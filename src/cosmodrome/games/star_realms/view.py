@@ -45,7 +45,7 @@ def table_view(t: StarRealms, seat: int) -> Json:
         "turn_limit": t.turn_limit,
         "active": t.active,
         "row": [None if kind == NO_CARD else IDS[kind] for kind in t.row],
-        "trade_deck": len(t.trade_deck),
+        "trade_deck": len(t.trade_deck) + (len(t.piles[TRADE_TOP]) if t.piles else 0),
         "explorers": t.explorers,
         "scrap_heap": card_ids(t.scrap_heap),
         "out_of_game": card_ids(t.out_of_game),

@@ -5,8 +5,6 @@ import { PRICES } from "./cards";
 import { half, listed, type ShipView, type TruckerView } from "./view";
 import type { Say } from "../words";
 
-const BONUS = 4; // of an alien, in halves
-
 export const worth = (goods: Record<string, number>): number => listed(goods).reduce((sum, colour) => sum + (PRICES[colour] ?? 0), 0);
 
 /** Return the warning of an option of my question, or nothing. */
@@ -25,7 +23,7 @@ export function warning(option: Option, view: View, ship: ShipView | undefined, 
     case "option-use-yes":
       return sendingAll(table, ship, s);
     case "option-power":
-      return powering(table, view, ship, s);
+      return powering(table, view, s);
     case "option-defend-no":
       return table.hit ? s("warn-hit", { price: lossPrice(table, ship), cell: table.hit.cell }) : "";
     default:
@@ -70,10 +68,9 @@ function sendingAll(table: TruckerView, ship: ShipView, s: Say): string {
 }
 
 /** More cannons against an enemy who is already beaten waste a token. */
-function powering(table: TruckerView, view: View, ship: ShipView, s: Say): string {
+function powering(table: TruckerView, view: View, s: Say): string {
   const power = view.question?.prompt.args.halves;
   const strength = table.card?.strength;
-  if (view.question?.prompt.id !== "ask-power-cannons" || typeof power !== "number" || !strength) return "";
-  const sum = power > 0 && Object.values(ship.tiles).some((tile) => tile.alien === "purple") ? power + BONUS : power;
-  return sum > 2 * strength ? s("warn-power", { power: half(sum), strength }) : "";
+  if (view.question?.prompt.id !== "ask-power-enemy" || typeof power !== "number" || !strength) return "";
+  return power > 2 * strength ? s("warn-power", { power: half(power), strength }) : "";
 }

@@ -7,6 +7,7 @@ import type { RedPlanetView } from "./view";
 interface Effect {
   op: string;
   n?: number;
+  min?: number;
   max?: number;
   points?: number | number[];
   regions?: string[];
@@ -53,7 +54,7 @@ export function effects(id: string): Message[] {
 function stepText(step: Effect, together: boolean): Message {
   if (FIXED[step.op]) return message(FIXED[step.op] ?? "");
   if (step.op === "place") return message(together ? "effect-place-together" : step.max_per_ship ? "effect-place-apart" : "effect-place", { n: step.n ?? 1 });
-  if (step.op === "move") return message(`effect-move-${ROUTES[step.from ?? ""]}`, { n: step.max ?? 1 });
+  if (step.op === "move") return message(`effect-move-${step.from === "mars_region" && step.min ? "march" : ROUTES[step.from ?? ""]}`, { n: step.max ?? 1 });
   if (step.op === "launch") return message(step.target === "docked_ship_with_crew" ? "effect-launch-with-crew" : "effect-launch-not-full");
   return message("effect-gain", { n: step.n ?? 1, resource: { component: (step.what ?? "").replace("vp_", "") } });
 }

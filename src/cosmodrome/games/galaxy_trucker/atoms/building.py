@@ -70,6 +70,7 @@ def begin_round(t: Table, ship_class: int, test: int) -> None:
     t.circle = NOWHERE if test else FIRST_CIRCLE[ship_class]
     t.running = 0 if test else 1
     t.cycles = 0
+    t.starter = t.beginner
     t.emit(events.ROUND_BEGAN, ship_class, test)
 
 
@@ -230,6 +231,11 @@ def begin_cycle(t: Table, beginner: int) -> None:
     """Give the first building turn of a cycle to a seat (GT-29.11)."""
     t.beginner = beginner
     t.emit(events.CYCLE_BEGAN, beginner, t.cycles)
+
+
+def name_beginner(t: Table, beginner: int) -> None:
+    """Say who would begin the next cycle, when building ends: late number tiles go from there (GT-29.21)."""
+    t.beginner = beginner
 
 
 def end_cycle(t: Table) -> None:

@@ -11,14 +11,16 @@ hit-small-meteor = small meteor
 hit-large-meteor = large meteor
 hit-light-shot = light cannon fire
 hit-heavy-shot = heavy cannon fire
+line-column = column { $number }
+line-row = row { $number }
 from-front = from the front
 from-right = from the right
 from-rear = from the rear
 from-left = from the left
 turn-0 = not turned
-turn-1 = turned to the right
+turn-1 = turned right
 turn-2 = turned round
-turn-3 = turned to the left
+turn-3 = turned left
 goods-count = { $goods } × { $n }
 credits-count = { $n ->
     [one] { $n } credit
@@ -32,6 +34,14 @@ days-count = { $n ->
     [one] { $n } flight day
    *[other] { $n } flight days
 }
+blocks-count = { $n ->
+    [one] { $n } goods block
+   *[other] { $n } goods blocks
+}
+some-red = red × { $n }
+some-yellow = yellow × { $n }
+some-green = green × { $n }
+some-blue = blue × { $n }
 winner-name = { $player }
 
 ## Questions
@@ -48,12 +58,13 @@ ask-board = Who lives in the cabin at { $cell }?
 ask-give-up = Do you give up, or fly on to the next card?
 ask-power-engines = Engine power { $power }. Which double engine do you power?
 ask-power-cannons = Cannon power { $power }. Which double cannon do you power?
+ask-power-enemy = Cannon power { $power } against { $strength }. Which double cannon do you power?
 ask-token = Which battery token do you spend?
 ask-token-lost = { $n ->
     [one] You lose a battery token. Which one?
    *[other] You lose { $n } battery tokens. Which one now?
 }
-ask-defend = { $hit } { $from }, line { $line }: do you protect the tile at { $cell }?
+ask-defend = A hit { $from }, { $line } ({ $hit }): do you protect the tile at { $cell }?
 ask-land = { $card }: where do you land? It takes { $days ->
     [one] { $days } day.
    *[other] { $days } days.
@@ -92,8 +103,8 @@ option-finish = Take number tile { $number }
 option-take-reserve = Take from the reserve: { $tile }
 option-take-off = Take off { $tile } at { $cell }
 option-take = Take { $tile }
-option-place = Place at { $cell }, { $turn }
-option-place-wrong = Place at { $cell }, { $turn }: a building mistake
+option-place = At { $cell }, { $turn }
+option-place-wrong = A mistake: at { $cell }, { $turn }
 option-glass-no = Wait
 option-glass-yes = Turn the hourglass
 option-give-up-no = Fly on
@@ -117,6 +128,7 @@ option-keep = { $n ->
 }
 option-power = Power { $tile } at { $cell }
 option-power-no = No more
+option-power-give-up = None: without engine power the ship gives up
 option-token = A token of the battery at { $cell }
 option-defend = Yes, with a token of the battery at { $cell }
 option-defend-no = Take the hit
@@ -142,6 +154,7 @@ refused-no-piles = There are no cards to look at in the test flight.
 refused-look-too-early = First add a tile to your ship.
 refused-no-reserve = There is no such tile in your reserve.
 refused-not-face-up = { $tile } does not lie face up any more.
+refused-no-place-aside = { $tile } fits nowhere on your ship now: it stays in the reserve.
 refused-no-place = { $tile } could be neither placed nor set aside.
 refused-no-number = There is no number tile { $number } in this game.
 refused-number-taken = Number tile { $number } is taken.
@@ -213,15 +226,15 @@ event-moved-back = { $n ->
    *[other] { $n } spaces back for { $ship }.
 }
 event-rolled = Roll for { $ship }: { $first } + { $second } = { $sum }.
-event-missed = { $hit } { $from }, line { $line }, misses { $ship }.
-event-bounced = { $hit } { $from }, line { $line }, bounces off { $ship }.
-event-shot-down = { $hit } { $from }, line { $line }, is shot down by { $ship }.
-event-shielded = { $hit } { $from }, line { $line }, is stopped by a shield of { $ship }.
-event-struck = { $hit } { $from }, line { $line }, hits { $ship }.
+event-missed = A hit { $from }, { $line } ({ $hit }), misses { $ship }.
+event-bounced = A hit { $from }, { $line } ({ $hit }), bounces off { $ship }.
+event-shot-down = A hit { $from }, { $line } ({ $hit }), is shot down by { $ship }.
+event-shielded = A hit { $from }, { $line } ({ $hit }), is stopped by a shield of { $ship }.
+event-struck = A hit { $from }, { $line } ({ $hit }), strikes { $ship }.
 event-tile-lost = Lost by { $ship }: { $tile }.
 event-kept-part = One part of { $ship } goes on.
 event-crew-lost = { $figure } leaves { $ship }.
-event-alien-left = Without life support { $alien } leaves { $ship }.
+event-alien-left = Without life support, { $alien } leaves { $ship }.
 event-token-lost = A battery token is lost by { $ship }.
 event-goods-lost = Lost by { $ship }: { $goods }.
 event-goods-offered = Offered to { $ship }: { $goods } × { $n }.
@@ -240,15 +253,15 @@ event-suffered = Line { $number } of the Combat Zone strikes { $ship }.
 event-sabotaged = Sabotage on { $ship }: column { $column }, row { $row }.
 event-gave-up-voluntarily = The pilot of { $ship } gives up.
 event-gave-up-no-humans = No human is left on { $ship }: it gives up.
-event-gave-up-no-engines = Without engine power { $ship } gives up.
-event-gave-up-lapped = A lap behind the leader { $ship } gives up.
+event-gave-up-no-engines = Without engine power, { $ship } gives up.
+event-gave-up-lapped = A lap behind the leader, { $ship } gives up.
 event-rewarded = { $n ->
     [one] Place { $place } for { $ship }: { $n } credit.
    *[other] Place { $place } for { $ship }: { $n } credits.
 }
 event-most-beautiful = { $n ->
-    [one] The fewest exposed connectors has { $ship }: { $n } credit.
-   *[other] The fewest exposed connectors has { $ship }: { $n } credits.
+    [one] Fewest exposed connectors on { $ship }: { $n } credit.
+   *[other] Fewest exposed connectors on { $ship }: { $n } credits.
 }
 event-sold = { $n ->
     [one] Goods of { $ship } are sold for { $n } credit.
@@ -259,8 +272,41 @@ event-fined = Lost components of { $ship }: { $lost }. Paid: { $n ->
    *[other] { $n } credits.
 }
 event-round-ended = Round { $round } is over.
-event-game-over = The greatest winners: { $winners }.
+event-game-over = { $n ->
+    [one] The greatest winner: { $winners }.
+   *[other] The greatest winners: { $winners }.
+}
 event-no-winner = Nobody has won.
+
+## Cards
+
+card-open-space = { $card }: everybody flies on by engine power; without any a ship gives up
+card-planets = { $card }: { $parts }; landing takes { $days }
+card-planet = planet { $number } ({ $goods })
+card-abandoned-ship = { $card }: { $gain } for { $crew ->
+    [one] { $crew } crew member
+   *[other] { $crew } crew members
+} and { $days }
+card-abandoned-station = { $card }: { $gain } for { $days }; it takes a crew of { $crew } or more
+card-meteor-swarm = { $card }: { $parts }
+card-hit = { $hit } { $from }
+card-smugglers = { $card }, strength { $strength }: who is weaker loses { $n ->
+    [one] { $n } goods block
+   *[other] { $n } goods blocks
+}; the victor gets { $gain } for { $days }
+card-slavers = { $card }, strength { $strength }: who is weaker loses { $n ->
+    [one] { $n } crew member
+   *[other] { $n } crew members
+}; the victor gets { $gain } for { $days }
+card-pirates = { $card }, strength { $strength }: who is weaker is shot at ({ $parts }); the victor gets { $gain } for { $days }
+card-combat-zone = { $card }: { $parts }
+card-line = { $who } – { $what }
+lowest-crew = fewest crew
+lowest-engine = weakest engines
+lowest-cannon = weakest cannons
+card-stardust = { $card }: everybody loses a day for each exposed connector
+card-epidemic = { $card }: each occupied cabin joined to another one loses a crew member
+card-sabotage = { $card }: the ship with the fewest crew loses a tile where the dice say
 
 ## Drawing
 
@@ -272,8 +318,7 @@ draw-glass-start-runs = Hourglass: “Start”, sand runs
 draw-glass-start-empty = Hourglass: “Start”, empty
 draw-card = Open card: { $card }
 draw-cards-left = Cards to come: { $n }
-draw-pile = Pile { $number }: { $cards }
-draw-card-name = { $card }
+draw-pile = Pile { $number }:
 draw-tile-name = { $tile }
 draw-flying = { $player }, { $ship }: space { $space } (day { $position })
 draw-on-ground = { $player }, { $ship }

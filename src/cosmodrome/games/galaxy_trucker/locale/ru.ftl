@@ -3,14 +3,16 @@
 
 ## Корабли, удары, количества
 
-ship-red = красный корабль
-ship-green = зелёный корабль
-ship-blue = синий корабль
-ship-yellow = жёлтый корабль
+ship-red = Красный корабль
+ship-green = Зелёный корабль
+ship-blue = Синий корабль
+ship-yellow = Жёлтый корабль
 hit-small-meteor = малый метеорит
 hit-large-meteor = большой метеорит
 hit-light-shot = огонь лёгкой пушки
 hit-heavy-shot = огонь тяжёлой пушки
+line-column = столбец { $number }
+line-row = строка { $number }
 from-front = спереди
 from-right = справа
 from-rear = сзади
@@ -35,6 +37,15 @@ days-count = { $n ->
     [few] { $n } дня полёта
    *[many] { $n } дней полёта
 }
+blocks-count = { $n ->
+    [one] { $n } блок товара
+    [few] { $n } блока товара
+   *[many] { $n } блоков товара
+}
+some-red = красный × { $n }
+some-yellow = жёлтый × { $n }
+some-green = зелёный × { $n }
+some-blue = синий × { $n }
 winner-name = { $player }
 
 ## Вопросы
@@ -48,16 +59,17 @@ ask-number = Время вышло. Какой жетон с номером бе
 ask-remove = Ошибка в строительстве: какой компонент снять?
 ask-keep = Корабль распался на части. Какая часть полетит дальше?
 ask-board = Кто живёт в каюте { $cell }?
-ask-give-up = Уйти из игры или лететь к следующей карте?
+ask-give-up = Выбыть из полёта или лететь к следующей карте?
 ask-power-engines = Мощность двигателей { $power }. Какой двойной двигатель включить?
 ask-power-cannons = Мощность пушек { $power }. Какую двойную пушку включить?
+ask-power-enemy = Мощность пушек { $power } против силы { $strength }. Какую двойную пушку включить?
 ask-token = Какой аккумулятор потратить?
 ask-token-lost = { $n ->
     [one] Вы теряете { $n } аккумулятор. Какой?
     [few] Вы теряете { $n } аккумулятора. Какой сейчас?
    *[many] Вы теряете { $n } аккумуляторов. Какой сейчас?
 }
-ask-defend = { $hit } { $from }, линия { $line }: защитить компонент { $cell }?
+ask-defend = Удар { $from }, { $line } ({ $hit }): защитить компонент { $cell }?
 ask-land = { $card }: куда сесть? Это займёт { $days ->
     [one] { $days } день.
     [few] { $days } дня.
@@ -88,7 +100,7 @@ ask-goods = { $n ->
 
 ## Варианты
 
-option-ready-no = Готов
+option-ready-no = Поехали!
 option-pass = Пропустить ход
 option-draw = Взять компонент лицом вниз
 option-set-aside = Отложить компонент в запас
@@ -101,20 +113,20 @@ option-finish = Взять жетон с номером { $number }
 option-take-reserve = Взять из запаса: { $tile }
 option-take-off = Снять: { $tile }, { $cell }
 option-take = Взять: { $tile }
-option-place = Поставить на { $cell }, { $turn }
-option-place-wrong = Поставить на { $cell }, { $turn }: ошибка в строительстве
+option-place = На { $cell }, { $turn }
+option-place-wrong = С ошибкой: на { $cell }, { $turn }
 option-glass-no = Ждать
 option-glass-yes = Перевернуть песочные часы
 option-give-up-no = Лететь дальше
-option-give-up-yes = Уйти из игры
+option-give-up-yes = Выбыть из полёта
 option-use-no = Отказаться
-option-use-yes = Воспользоваться: { $gain } за { $price }
+option-use-yes = Воспользоваться: { $gain }; цена: { $price }
 option-reward-no = Отказаться
-option-reward-yes = Взять { $gain } за { $price }
+option-reward-yes = Взять награду: { $gain }; цена: { $price }
 option-land = Планета { $number }: { $goods }
 option-land-no = Не садиться
-option-load = Погрузить { $goods } на { $cell }
-option-unload = Выгрузить { $goods } с { $cell }
+option-load = Погрузить: { $goods }, трюм { $cell }
+option-unload = Выгрузить: { $goods }, трюм { $cell }
 option-load-done = Готово
 option-board-humans = Два человека
 option-board-purple = Фиолетовый инопланетянин
@@ -127,6 +139,7 @@ option-keep = { $n ->
 }
 option-power = Включить: { $tile }, { $cell }
 option-power-no = Больше ничего
+option-power-give-up = Ничего: без двигателей корабль выбывает
 option-token = Аккумулятор из батареи { $cell }
 option-defend = Да, аккумулятором из батареи { $cell }
 option-defend-no = Принять удар
@@ -152,6 +165,7 @@ refused-no-piles = В испытательном полёте карты не с
 refused-look-too-early = Сначала поставьте компонент на корабль.
 refused-no-reserve = Такого компонента в запасе нет.
 refused-not-face-up = { $tile }: такого компонента лицом вверх больше нет.
+refused-no-place-aside = { $tile }: сейчас на корабль не поставить, компонент остаётся в запасе.
 refused-no-place = { $tile }: нельзя ни поставить, ни отложить.
 refused-no-number = Жетона с номером { $number } в этой игре нет.
 refused-number-taken = Жетон с номером { $number } уже взят.
@@ -198,8 +212,8 @@ event-passed = { $player }: пропуск хода.
 event-finished = { $player }: жетон с номером { $number }.
 event-swapped = Партнёры меняются кораблями.
 event-building-ended = Строительство закончено.
-event-removed = Проверка, { $ship }: снят компонент — { $tile }.
-event-reserve-lost = В запасе остался компонент, { $ship }: { $tile }.
+event-removed = { $ship }, проверка: снят компонент — { $tile }.
+event-reserve-lost = { $ship }: в запасе остался компонент — { $tile }.
 event-renumbered = { $ship }: теперь жетон с номером { $n }.
 event-charged = { $n ->
     [one] { $ship }: в батарее { $n } аккумулятор.
@@ -226,11 +240,11 @@ event-moved-back = { $n ->
    *[many] { $ship }: назад на { $n } клеток.
 }
 event-rolled = { $ship }, бросок: { $first } + { $second } = { $sum }.
-event-missed = { $ship }: { $hit } { $from }, линия { $line } — мимо.
-event-bounced = { $ship }: { $hit } { $from }, линия { $line } — отскок.
-event-shot-down = { $ship }: { $hit } { $from }, линия { $line } — сбит.
-event-shielded = { $ship }: { $hit } { $from }, линия { $line } — отражён экраном.
-event-struck = { $ship }: { $hit } { $from }, линия { $line } — попадание.
+event-missed = { $ship }: { $hit } { $from }, { $line } — мимо.
+event-bounced = { $ship }: { $hit } { $from }, { $line } — отскок.
+event-shot-down = { $ship }: { $hit } { $from }, { $line } — сбит.
+event-shielded = { $ship }: { $hit } { $from }, { $line } — отражён экраном.
+event-struck = { $ship }: { $hit } { $from }, { $line } — попадание.
 event-tile-lost = { $ship }: потерян компонент — { $tile }.
 event-kept-part = { $ship }: дальше летит одна часть.
 event-crew-lost = { $ship } теряет члена экипажа: { $figure }.
@@ -247,24 +261,24 @@ event-earned = { $n ->
     [few] { $ship } получает { $n } кредита.
    *[many] { $ship } получает { $n } кредитов.
 }
-event-beat-enemy = { $card }: победа, { $ship }.
-event-drew-with-enemy = { $card }: ничья, { $ship }.
-event-lost-to-enemy = { $card }: проигрыш, { $ship }.
-event-suffered = Зона боевых действий, строка { $number }: страдает { $ship }.
-event-sabotaged = Бунт на корабле, { $ship }: столбец { $column }, строка { $row }.
-event-gave-up-voluntarily = { $ship }: добровольный уход из игры.
-event-gave-up-no-humans = { $ship }: на борту нет людей, уход из игры.
-event-gave-up-no-engines = { $ship }: двигатели не работают, уход из игры.
-event-gave-up-lapped = { $ship }: отставание на круг, уход из игры.
+event-beat-enemy = { $ship }: победа ({ $card }).
+event-drew-with-enemy = { $ship }: ничья ({ $card }).
+event-lost-to-enemy = { $ship }: проигрыш ({ $card }).
+event-suffered = { $ship } страдает: зона боевых действий, строка { $number }.
+event-sabotaged = { $ship }, бунт: столбец { $column }, строка { $row }.
+event-gave-up-voluntarily = { $ship } выбывает добровольно.
+event-gave-up-no-humans = { $ship } выбывает: на борту нет людей.
+event-gave-up-no-engines = { $ship } выбывает: двигатели не работают.
+event-gave-up-lapped = { $ship } выбывает: отставание на круг.
 event-rewarded = { $n ->
     [one] { $ship }, место { $place }: { $n } кредит.
     [few] { $ship }, место { $place }: { $n } кредита.
    *[many] { $ship }, место { $place }: { $n } кредитов.
 }
 event-most-beautiful = { $n ->
-    [one] Меньше всего торчащих разъёмов, { $ship }: { $n } кредит.
-    [few] Меньше всего торчащих разъёмов, { $ship }: { $n } кредита.
-   *[many] Меньше всего торчащих разъёмов, { $ship }: { $n } кредитов.
+    [one] { $ship }, меньше всего торчащих разъёмов: { $n } кредит.
+    [few] { $ship }, меньше всего торчащих разъёмов: { $n } кредита.
+   *[many] { $ship }, меньше всего торчащих разъёмов: { $n } кредитов.
 }
 event-sold = { $n ->
     [one] { $ship }, продажа товаров: { $n } кредит.
@@ -277,8 +291,45 @@ event-fined = { $ship }, потерянные компоненты: { $lost }. �
    *[many] { $n } кредитов.
 }
 event-round-ended = Раунд { $round } окончен.
-event-game-over = Самые успешные победители: { $winners }.
+event-game-over = { $n ->
+    [one] Самый успешный победитель: { $winners }.
+    [few] Самые успешные победители: { $winners }.
+   *[many] Самые успешные победители: { $winners }.
+}
 event-no-winner = Победителей нет.
+
+## Карты
+
+card-open-space = { $card }: все летят вперёд на мощность двигателей; без неё корабль выбывает
+card-planets = { $card }: { $parts }; посадка займёт { $days }
+card-planet = планета { $number } ({ $goods })
+card-abandoned-ship = { $card }: { $gain }, цена — { $crew ->
+    [one] { $crew } член экипажа
+    [few] { $crew } члена экипажа
+   *[many] { $crew } членов экипажа
+} и { $days }
+card-abandoned-station = { $card }: { $gain }, цена — { $days }; экипаж — не меньше { $crew }
+card-meteor-swarm = { $card }: { $parts }
+card-hit = { $hit } { $from }
+card-smugglers = { $card }, сила { $strength }: кто слабее, теряет { $n ->
+    [one] { $n } блок товара
+    [few] { $n } блока товара
+   *[many] { $n } блоков товара
+}; победителю — { $gain }, цена — { $days }
+card-slavers = { $card }, сила { $strength }: потери того, кто слабее, — { $n ->
+    [one] { $n } член экипажа
+    [few] { $n } члена экипажа
+   *[many] { $n } членов экипажа
+}; победителю — { $gain }, цена — { $days }
+card-pirates = { $card }, сила { $strength }: по тому, кто слабее, стреляют ({ $parts }); победителю — { $gain }, цена — { $days }
+card-combat-zone = { $card }: { $parts }
+card-line = { $who } — { $what }
+lowest-crew = меньше всех экипаж
+lowest-engine = слабее всех двигатели
+lowest-cannon = слабее всех пушки
+card-stardust = { $card }: каждый теряет день за каждый торчащий разъём
+card-epidemic = { $card }: каждая занятая каюта, соединённая с другой занятой, теряет члена экипажа
+card-sabotage = { $card }: корабль с наименьшим экипажем теряет компонент там, где укажут кубики
 
 ## Рисунок
 
@@ -290,11 +341,10 @@ draw-glass-start-runs = Песочные часы: «Старт», песок с
 draw-glass-start-empty = Песочные часы: «Старт», песка нет
 draw-card = Открыта карта: { $card }
 draw-cards-left = Карт впереди: { $n }
-draw-pile = Стопка { $number }: { $cards }
-draw-card-name = { $card }
+draw-pile = Стопка { $number }:
 draw-tile-name = { $tile }
-draw-flying = { $player }, { $ship }: клетка { $space } (день { $position })
-draw-on-ground = { $player }, { $ship }
+draw-flying = { $ship }, { $player }: клетка { $space } (день { $position })
+draw-on-ground = { $ship }, { $player }
 draw-hand = В руке: { $tile }
 draw-reserve = Запас: { $tiles }
 draw-figures = двигатели { $engines }–{ $most-engines }, пушки { $cannons }–{ $most-cannons }, экипаж { $crew }, аккумуляторы { $batteries }, торчащие разъёмы { $exposed }, потеряно { $lost }

@@ -115,9 +115,10 @@ def begin_cycle(g: GalaxyTrucker, beginner: int) -> None:
     if g.running and g.cycles == g.cycles_per_run:
         atoms.run_out(g)
     beginner = _next_builder(g, beginner)
-    atoms.begin_cycle(g, beginner)
     if _time_is_up(g):
+        atoms.name_beginner(g, beginner)
         return
+    atoms.begin_cycle(g, beginner)
     g.then(play_cycle)
     if g.circle > 0 and not g.running:
         if g.cycles == g.cycles_per_run * (1 + WAIT):
@@ -128,7 +129,9 @@ def begin_cycle(g: GalaxyTrucker, beginner: int) -> None:
 
 def play_cycle(g: GalaxyTrucker) -> None:
     """Give every seat without a number tile one building turn, in seat order from the beginner (GT-29.11)."""
-    beginner = g.beginner
+    beginner = _next_builder(g, g.beginner)
+    if beginner != g.beginner:  # a swap has brought him to a finished ship (GT-26.19)
+        atoms.begin_cycle(g, beginner)
     g.then(end_cycle, beginner)
     g.then_each(building_turn, _seats_from(g, beginner))
 

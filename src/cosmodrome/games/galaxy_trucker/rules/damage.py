@@ -57,9 +57,7 @@ def pay_token(g: GalaxyTrucker, cell: int, ship: int) -> None:
 
 def _declare(g: GalaxyTrucker, ship: int, role: int, power: int) -> None:
     """State the power, with an alien's bonus if there is any power (GT-11.11, GT-11.12)."""
-    if power > 0:
-        power += g.bonus(ship, role)
-    atoms.declare(g, ship, ENGINES if role == ENGINE else CANNONS, power)
+    atoms.declare(g, ship, ENGINES if role == ENGINE else CANNONS, g.with_bonus(ship, role, power))
 
 
 # -- one hit on one ship (GT-14) ---------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def end_flight(g: GalaxyTrucker) -> None:
     for ship in range(g.seats):
         _pay_losses(g, ship)
     atoms.box_cards(g)
-    atoms.end_round(g, g.pilot[order[0]] if order else g.beginner)
+    atoms.end_round(g, g.pilot[order[0]] if order else g.starter)
 
 
 def _sell(g: GalaxyTrucker, ship: int) -> None:

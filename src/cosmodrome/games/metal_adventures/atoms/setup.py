@@ -52,6 +52,11 @@ def deal_base_ships(t: Table) -> None:
     t.base = [take_from(ships, t.roll(len(ships), BASE_STREAM)) for _ in range(t.seats)]
 
 
+def begin_end(t: Table) -> None:
+    """Note that the last turn is over: only words are settled now (MA-19.4)."""
+    t.ending = 1
+
+
 def win(t: Table, seats: int) -> None:
     """End the game with these winners, a mask of seats."""
     t.won = seats

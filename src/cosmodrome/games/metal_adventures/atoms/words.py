@@ -1,7 +1,7 @@
 """Atoms of words given: drafts, deals and promises."""
 
 from cosmodrome.games.metal_adventures import events
-from cosmodrome.games.metal_adventures.deals import GIVE_WRECK, WRECK, clauses_of, parties_of
+from cosmodrome.games.metal_adventures.deals import DUTIES, GIVE_WRECK, PAY, WRECK, clauses_of, parties_of
 from cosmodrome.games.metal_adventures.table import (
     ACCEPTED,
     AUTHOR,
@@ -70,7 +70,7 @@ def propose(t: Table, seat: int, deal: int) -> int:
     t.draft = []
     t.half = []
     t.emit_to(bit(seat), events.DRAFTED, seat)
-    t.emit(events.PROPOSED, seat, deal, version)
+    t.emit(events.PROPOSED, seat, deal, version, parties_of(clauses_of(t.deals[place])) & ~bit(seat))
     return deal
 
 
@@ -105,19 +105,24 @@ def close_deal(t: Table, place: int, event: int, seat: int) -> None:
 
 
 # -- promises ----------------------------------------------------------------------------------------------------------
+def subject_of(record: list[int]) -> int:
+    """Return what a promise is about as one number for the log: the kind of duty, and the credits of a payment."""
+    return record[DO] + DUTIES * (record[WHAT] if record[DO] == PAY else 0)
+
+
 def promise(t: Table, record: list[int]) -> None:
     """Record a promise under the next number (MA-18.4)."""
     t.promise_count += 1
     record[PROMISE_ID] = t.promise_count
     t.promises.append(record)
-    t.emit(events.PROMISED, record[BY], record[TO], t.promise_count)
+    t.emit(events.PROMISED, record[BY], record[TO], t.promise_count, subject_of(record))
 
 
 def make_due(t: Table, place: int) -> None:
     """Note that the trigger of a promise happened (MA-18.14)."""
     record = t.promises[place]
     record[IS_DUE] = 1
-    t.emit(events.PROMISE_DUE, record[BY], record[TO], record[PROMISE_ID])
+    t.emit(events.PROMISE_DUE, record[BY], record[TO], record[PROMISE_ID], subject_of(record))
 
 
 def fix(t: Table, place: int, do: int, what: int) -> None:
@@ -144,4 +149,4 @@ def settle(t: Table, place: int, event: int) -> None:
     record = t.promises.pop(place)
     if event == events.PROMISE_BREACHED:
         t.breaches[record[BY]] += 1
-    t.emit(event, record[BY], record[TO], record[PROMISE_ID])
+    t.emit(event, record[BY], record[TO], record[PROMISE_ID], subject_of(record))

@@ -70,8 +70,8 @@ trigger-battle-won = if { $side } wins
 trigger-battle-over = win or lose
 trigger-now = from now on
 trigger-own-credits = { $n ->
-    [one] once he has { $n } credit
-   *[other] once he has { $n } credits
+    [one] once { $n } credit is in hand
+   *[other] once { $n } credits are in hand
 }
 wins-attack = the attacker
 wins-target = the challenged
@@ -119,7 +119,7 @@ act-kind-cruise-action = use a cruise action
 trigger-kind-battle-won = if the battle is won
 trigger-kind-battle-over = win or lose
 trigger-kind-now = from now on
-trigger-kind-own-credits = once he has enough credits
+trigger-kind-own-credits = once there are enough credits
 due-kind-settlement = right after the battle
 due-kind-end-of-turn = by the end of this turn
 due-kind-end-of-turn-of = by the end of somebody’s later turn
@@ -159,7 +159,7 @@ ask-take-pile = Which ship of the pile do you take?
 ask-wreck = Which wreck do you give?
 ask-give = Which card do you give? ({ $promise })
 ask-decide = Do you keep your word? ({ $promise })
-ask-release = You are offered { $n }. Do you release him? ({ $promise })
+ask-release = You are offered { $n }. Do you release the promise? ({ $promise })
 ask-make-room = You have no room: what do you give up? ({ $promise })
 ask-spoils = What do you take from { $player }?
 ask-spoil-card = Which improvement do you take from { $player }?
@@ -196,7 +196,7 @@ ask-draft-helper = Who helps? (Your offer: { $draft })
 ask-draft-principal = Who is helped? (Your offer: { $draft })
 ask-draft-promisor = Who promises? (Your offer: { $draft })
 ask-draft-due-seat = Until the end of whose turn? (Your offer: { $draft })
-ask-draft-due-count = How many of his turns? (Your offer: { $draft })
+ask-draft-due-count = How many of those turns? (Your offer: { $draft })
 battle-of-duel = { $player } challenges { $other }
 battle-of-target = { $player } attacks { $target }
 
@@ -236,7 +236,7 @@ option-betray = Betray, for a penalty
 option-no-metal = No metal die
 option-metal = Use the metal die
 option-no-release = No
-option-release-part = Yes, release him
+option-release-part = Yes, release the promise
 option-spoil-credits = Half of the credits
 option-spoil-card = An improvement
 option-spoil-wrecks = Half of the wrecks
@@ -263,7 +263,7 @@ option-wreck = Give { $card }
 option-take = Take { $card }
 option-take-none = Take nothing
 option-give = Give { $card }
-option-rather-release = Rather release him
+option-rather-release = Rather release the promise
 option-keep = Keep your word
 option-break = Break your word, for a penalty
 option-part = Offer { $n } of { $of } and ask for release
@@ -278,8 +278,8 @@ refused-cannot-keep = You do not have what you promised, or there is no room for
 refused-not-now = Not at this point of the rest.
 refused-no-trophy = There is no such trophy.
 refused-proposals = { $n ->
-    [one] You have made your { $n } proposal in this window.
-   *[other] You have made your { $n } proposals in this window.
+    [one] You have made your { $n } proposal for now.
+   *[other] You have made your { $n } proposals for now.
 }
 refused-one-battle = A raid has exactly one battle.
 refused-deck-empty = The space deck is empty.
@@ -329,7 +329,7 @@ refused-must-take = You must take one.
 refused-no-wreck = { $ship } is no wreck that can be given.
 refused-no-spoils = The loser has none.
 refused-no-support = This is no support card of yours.
-refused-no-victim = This would have no effect on him.
+refused-no-victim = This would have no effect on that pirate.
 refused-room-enough = You have room: nothing need be discarded.
 refused-not-there = { $card } is not there.
 refused-cost-limit = Only cards with a cost of up to { $n }.
@@ -341,9 +341,9 @@ refused-part = { $n ->
 refused-flaw-parties = A deal needs you and at least one other pirate.
 refused-flaw-active = The player whose turn it is must be a party.
 refused-flaw-bid = Your own offer must contain help, or neutrality in this duel.
-refused-flaw-self = Nobody gives or promises something to himself.
+refused-flaw-self = Nobody can give or promise themselves anything.
 refused-flaw-twice = Something stands in this deal twice.
-refused-flaw-not-owned = Somebody does not own what he should give.
+refused-flaw-not-owned = Somebody does not own what they should give.
 refused-flaw-credits = Somebody has too few credits.
 refused-flaw-improvements = Somebody would have more than 4 improvements.
 refused-flaw-trophies = Somebody would have more than 2 trophies.
@@ -360,15 +360,22 @@ refused-flaw-promises = Too many promises are open.
 
 event-turn-began = Turn { $n }: { $player }
 event-turn-ended = The turn of { $player } ends
-event-paid = { $giver } → { $receiver }: { $n }
+event-paid = { $n ->
+    [one] { $giver } → { $receiver }: { $n } credit
+   *[other] { $giver } → { $receiver }: { $n } credits
+}
 event-gained-glory = { $player } gains { $n } glory
 event-penalized-fee = { $player } takes a penalty: fee not paid
 event-penalized-betrayal = { $player } takes a penalty: betrayal
 event-penalized-promise = { $player } takes a penalty: broken promise
-event-pardoned = { $player } is rid of { $n } penalty
+event-pardoned = { $n ->
+    [one] { $player } is rid of { $n } penalty
+   *[other] { $player } is rid of { $n } penalties
+}
 event-damaged = { $player } takes { $n } damage
 event-repaired = { $player } repairs { $n } damage
 event-die-turned = The metal die of { $player } shows { $n }
+event-die-turned-blank = The metal die of { $player } turns blank
 event-got-trophy = { $player } gets the trophy { $card }
 event-got-trophy-hidden = { $player } gets a trophy
 event-looked = { $player } looks at the trophy { $card }
@@ -406,14 +413,14 @@ event-declared-metal-0 = { $player } does not use the metal die
 event-declared-metal-1 = { $player } uses the metal die
 event-rolled-dice = Orange { $orange }, grey { $grey }
 event-rolled-metal = The metal die of { $player }: { $n }
+event-rolled-metal-blank = The metal die of { $player }: blank
 event-rerolled = { $player } rolls { $die } again: { $n }
-event-strengthened = { $player } adds { $n }
+event-strengthened = { $player } adds { $n } strength
 event-battle-won-attack = { $attack } against { $target }: the attacker wins
-event-battle-won-target = { $attack } against { $target }: the target wins
+event-battle-won-target = { $attack } against { $target }: the defender wins
 event-battle-over = The battle of { $player } is over
 event-redrew = { $player } sends a ship away
-event-proposed = { $player } makes offer { $deal }
-event-bid-silent = { $player } stays silent
+event-proposed = { $player } makes { $others } offer { $deal }
 event-accepted = { $player } accepts offer { $deal }
 event-rejected = { $player } rejects offer { $deal }
 event-withdrawn = { $player } withdraws offer { $deal }
@@ -426,14 +433,13 @@ event-traded-trophy = { $giver } gives { $receiver } the trophy { $card }
 event-traded-trophy-hidden = { $giver } gives { $receiver } a trophy
 event-traded-wreck = { $giver } gives { $receiver } the wreck { $card }
 event-traded-wreck-hidden = { $giver } gives { $receiver } a wreck
-event-promised = { $player } makes { $other } promise { $promise }
-event-promise-due = Promise { $promise } of { $player } to { $other } is due
-event-promise-fulfilled = { $player } keeps promise { $promise } to { $other }
-event-promise-breached = { $player } breaks promise { $promise } to { $other }
-event-promise-lapsed = Promise { $promise } of { $player } to { $other } lapses
-event-promise-released = { $other } releases { $player } from promise { $promise }
+event-promised = { $player } makes { $other } promise { $promise }: { $duty }
+event-promise-due = Promise { $promise } of { $player } to { $other } is due: { $duty }
+event-promise-fulfilled = { $player } keeps promise { $promise } to { $other }: { $duty }
+event-promise-breached = { $player } breaks promise { $promise } to { $other }: { $duty }
+event-promise-lapsed = Promise { $promise } of { $player } to { $other } lapses: { $duty }
+event-promise-released = { $other } releases { $player } from promise { $promise }: { $duty }
 event-fee-refused = { $player } does not pay the brotherhood
-event-passed = { $player } passes
 event-game-over = The game is over. Winners: { $winners }
 account-bank = the bank
 account-pot = the pirate pot
@@ -448,7 +454,7 @@ draw-row = For sale: { $cards }
 draw-discard = Support discard: { $cards }
 draw-money = Pot { $pot }; treasuries: Exhalia { $exhalia }, Bazaar { $bazaar }, Karokum { $karokum }
 draw-battle = Battle: { $attack } against { $target }
-draw-player = { $player }, { $base }: strength { $strength } (support { $support }), damage { $damage }, glory { $glory }, penalties { $penalties }, credits { $credits }, metal { $metal }, wrecks { $wrecks }, broken words { $breaches }
+draw-player = { $player }, { $base }: strength { $strength } (support { $support }), damage { $damage }, glory { $glory }, penalties { $penalties }, credits { $credits }, metal { $metal }, wrecks { $wrecks }, broken promises { $breaches }
 draw-cards = — improvements: { $cards }; trophies: { $trophies }
 draw-wrecks = — wrecks: { $ships }
 draw-deal = Offer { $number }: { $text }

@@ -14,7 +14,7 @@ deal-empty = пока ничего
 clause-transfer = { $giver } сразу отдаёт { $receiver }: { $goods }
 clause-alliance = { $helper } помогает { $principal } в этом Сражении
 clause-promise = { $by } обещает { $to } { $duty }, { $trigger }, { $due }
-promise = { $by } обещал { $to } { $duty }, { $trigger }, { $due }
+promise = { $by } обещает { $to } { $duty }, { $trigger }, { $due }
 goods-credits = { $n ->
     [one] { $n } Кредит
     [few] { $n } Кредита
@@ -27,9 +27,9 @@ goods-wreck = Обломки рубашкой вверх
 goods-wreck-of = Обломки рубашкой вверх ({ $group })
 goods-wreck-named = Обломки «{ $card }»
 cost-wrecks = { $n ->
-    [one] { $n } Обломки
-    [few] { $n } Обломков
-   *[many] { $n } Обломков
+    [one] { $n } карту Обломков
+    [few] { $n } карты Обломков
+   *[many] { $n } карт Обломков
 }
 cost-both = { $parts }
 
@@ -74,18 +74,18 @@ trigger-battle-won = если победит { $side }
 trigger-battle-over = при любом исходе
 trigger-now = начиная с этого момента
 trigger-own-credits = { $n ->
-    [one] как только у него будет { $n } Кредит
-    [few] как только у него будет { $n } Кредита
-   *[many] как только у него будет { $n } Кредитов
+    [one] как только наберётся { $n } Кредит
+    [few] как только наберётся { $n } Кредита
+   *[many] как только наберётся { $n } Кредитов
 }
 wins-attack = нападающий
 wins-target = принявший вызов
 due-settlement = сразу после Сражения
 due-end-of-turn = до конца этого хода
 due-end-of-turn-of = { $n ->
-    [one] до конца { $n }-го следующего хода { $player }
-    [few] до конца { $n }-го следующего хода { $player }
-   *[many] до конца { $n }-го следующего хода { $player }
+    [one] до конца следующего хода { $player }
+    [few] до конца { $n }-го по счёту следующего хода { $player }
+   *[many] до конца { $n }-го по счёту следующего хода { $player }
 }
 due-game-end = до конца игры
 
@@ -125,7 +125,7 @@ act-kind-cruise-action = выполнить действие Круиза
 trigger-kind-battle-won = если Сражение выиграно
 trigger-kind-battle-over = при любом исходе
 trigger-kind-now = начиная с этого момента
-trigger-kind-own-credits = когда хватит Кредитов
+trigger-kind-own-credits = когда наберётся достаточно Кредитов
 due-kind-settlement = сразу после Сражения
 due-kind-end-of-turn = до конца этого хода
 due-kind-end-of-turn-of = до конца чьего-то будущего хода
@@ -148,7 +148,7 @@ ask-rest-end = Вы отдохнули: Сила { $strength }, Кредиты {
 ask-return = Какой Трофей вернуть под низ колоды?
 ask-fee = Платите Братству 1 Кредит?
 ask-bid = { $battle }. Сделаете заявку?
-ask-speak = { $battle }. Ищете союзников?
+ask-speak = { $battle }. Ищете помощи?
 ask-answer = Ваш ответ? ({ $player } предлагает: { $deal })
 ask-pick = Какую карту вы имеете в виду? ({ $player } предлагает: { $deal })
 ask-betray = { $battle }. Останетесь верны?
@@ -202,7 +202,7 @@ ask-draft-helper = Кто помогает? (Ваше предложение: { 
 ask-draft-principal = Кому помогают? (Ваше предложение: { $draft })
 ask-draft-promisor = Кто обещает? (Ваше предложение: { $draft })
 ask-draft-due-seat = До конца чьего хода? (Ваше предложение: { $draft })
-ask-draft-due-count = Сколько его ходов? (Ваше предложение: { $draft })
+ask-draft-due-count = До конца какого по счёту хода? (Ваше предложение: { $draft })
 battle-of-duel = Дуэль: { $player } против { $other }
 battle-of-target = { $player } нападает: { $target }
 
@@ -220,7 +220,7 @@ option-planet = Напасть: { $card } (Сокровищница { $n })
 option-duel = Вызвать на Дуэль { $player }
 option-cruise = { $action }: заплатить { $cost }
 option-cruise-trophy = { $action }: заплатить 1 Кредит и Трофей «{ $card }»
-option-cruise-title = { $action }: 3 Обломков ({ $group })
+option-cruise-title = { $action }: 3 карты Обломков ({ $group })
 option-cruise-buy = { $action }: { $card } за { $n }
 option-swap = Сменить Трофей «{ $card }»
 option-buy = Купить: { $card } за { $n }
@@ -237,7 +237,7 @@ option-reject = Отказаться
 option-accept = Согласиться
 option-counter = Встречное предложение
 option-withdraw = Отозвать свою заявку
-option-loyal = Остаться верным
+option-loyal = Сохранить верность
 option-betray = Предать и получить Штраф
 option-no-metal = Без кубика Фактор Металла
 option-metal = Бросить кубик Фактор Металла
@@ -256,8 +256,8 @@ option-field = { $value }
 option-pass-alliance = Больше не искать помощи
 option-accept-bid = Согласиться с заявкой { $player }: { $deal }
 option-reject-bid = Отклонить заявку { $player }: { $deal }
-option-counter-bid = Ответить на заявку { $player }: { $deal }
-option-pass-cards = Больше ничего
+option-counter-bid = Сделать встречное предложение { $player }: { $deal }
+option-pass-cards = Больше ничего не играть
 option-reroll = Перебросить свой кубик
 option-no-reveal = Не раскрывать
 option-return = Вернуть: { $card }
@@ -272,7 +272,7 @@ option-give = Отдать: { $card }
 option-rather-release = Лучше освободить от обещания
 option-keep = Сдержать слово
 option-break = Нарушить слово и получить Штраф
-option-part = Предложить { $n } из { $of } и попросить об освобождении
+option-part = Предложить { $n } из { $of } и попросить освободить от обещания
 
 ## Отказы
 
@@ -284,9 +284,9 @@ refused-cannot-keep = У вас нет обещанного, или для не�
 refused-not-now = Не в этот момент Отдыха.
 refused-no-trophy = Такого Трофея нет.
 refused-proposals = { $n ->
-    [one] Вы уже сделали { $n } предложение в этом окне.
-    [few] Вы уже сделали { $n } предложения в этом окне.
-   *[many] Вы уже сделали { $n } предложений в этом окне.
+    [one] Вы уже сделали { $n } предложение, больше пока нельзя.
+    [few] Вы уже сделали { $n } предложения, больше пока нельзя.
+   *[many] Вы уже сделали { $n } предложений, больше пока нельзя.
 }
 refused-one-battle = В Рейде ровно одно Сражение.
 refused-deck-empty = Колода Космоса пуста.
@@ -312,7 +312,7 @@ refused-action-cost = Вы не можете так оплатить дейст�
 refused-action-idle = Действие «{ $action }» ничего не даст.
 refused-action-room = { $action }: при 4 Улучшениях сначала сбросьте одно.
 refused-action-trophies = { $action }: с 2 Трофеями надо платить одним из них.
-refused-action-title = { $action }: нет 3 Обломков этой державы.
+refused-action-title = { $action }: нет 3 карт Обломков этой державы.
 refused-action-penalty = { $action }: нельзя в ход, в который вы получили Штраф.
 refused-not-owned = У вас нет карты «{ $card }».
 refused-empty-slot = Это место пусто.
@@ -321,7 +321,7 @@ refused-revealed-already = В этот ход вы уже раскрыли Тр�
 refused-unfulfilled = Условие Трофея «{ $trophy }» не выполнено.
 refused-wrong-time = Карту «{ $card }» сейчас нельзя сыграть.
 refused-no-effect = Карта «{ $card }» ничего не даст.
-refused-not-meant = Это не то, что значит предложение или обещание.
+refused-not-meant = Договор или обещание говорит не об этом.
 refused-forced = Обещание против Корабля-Охотника надо сдержать.
 refused-not-looked = Трофея «{ $trophy }» нет среди тех, что вы смотрите.
 refused-no-bid = Такого предложения для вас нет.
@@ -332,13 +332,13 @@ refused-versions = { $n ->
    *[many] У предложения не больше { $n } версий.
 }
 refused-half-written = Сначала закончите этот пункт.
-refused-field = Здесь этого быть не может.
+refused-field = Сюда это вписать нельзя.
 refused-no-reroll = У вас нет переброса.
 refused-must-take = Одну карту надо взять.
 refused-no-wreck = Обломки «{ $ship }» отдать нельзя.
 refused-no-spoils = У проигравшего этого нет.
 refused-no-support = Это не ваша карта Поддержки.
-refused-no-victim = На него это не подействует.
+refused-no-victim = На этого пирата это не подействует.
 refused-room-enough = Место есть: сбрасывать ничего не надо.
 refused-not-there = Карты «{ $card }» там нет.
 refused-cost-limit = Только карты стоимостью до { $n }.
@@ -349,7 +349,7 @@ refused-part = { $n ->
    *[many] Вы можете предложить не больше { $n } Кредитов.
 }
 refused-flaw-parties = Для договора нужны вы и хотя бы ещё один пират.
-refused-flaw-active = Текущий игрок должен участвовать в договоре.
+refused-flaw-active = Игрок, чей сейчас ход, должен участвовать в договоре.
 refused-flaw-bid = Ваша заявка должна содержать помощь или нейтралитет в этой Дуэли.
 refused-flaw-self = Нельзя отдать или обещать что-то самому себе.
 refused-flaw-twice = Что-то стоит в договоре дважды.
@@ -363,14 +363,18 @@ refused-flaw-no-battle = Для этого нужно Сражение.
 refused-flaw-metal = Кубик Фактор Металла лежит не пустой стороной.
 refused-flaw-pay-helper = Плата союзнику зависит от Сражения или отдаётся сразу.
 refused-flaw-hunter = Против Корабля-Охотника можно обещать только расчёт сразу после Сражения.
-refused-flaw-forced = Обещания против Корабля-Охотника должны быть обеспечены.
+refused-flaw-forced = Давшему обещание против Корабля-Охотника должно хватать на то, чтобы его сдержать.
 refused-flaw-promises = Слишком много открытых обещаний.
 
 ## Журнал
 
 event-turn-began = Ход { $n }: { $player }
-event-turn-ended = Конец хода { $player }
-event-paid = { $giver } → { $receiver }: { $n }
+event-turn-ended = { $player }: конец хода
+event-paid = { $n ->
+    [one] { $giver } → { $receiver }: { $n } Кредит
+    [few] { $giver } → { $receiver }: { $n } Кредита
+   *[many] { $giver } → { $receiver }: { $n } Кредитов
+}
 event-gained-glory = { $player } получает Славу: { $n }
 event-penalized-fee = { $player } получает Штраф: взнос не уплачен
 event-penalized-betrayal = { $player } получает Штраф: предательство
@@ -378,7 +382,8 @@ event-penalized-promise = { $player } получает Штраф: наруше�
 event-pardoned = { $player } снимает Штрафы: { $n }
 event-damaged = { $player } получает Повреждения: { $n }
 event-repaired = { $player } снимает Повреждения: { $n }
-event-die-turned = Кубик Фактор Металла { $player }: { $n }
+event-die-turned = { $player }: кубик Фактор Металла показывает { $n }
+event-die-turned-blank = { $player }: кубик Фактор Металла снова пуст
 event-got-trophy = { $player } получает Трофей «{ $card }»
 event-got-trophy-hidden = { $player } получает Трофей
 event-looked = { $player } смотрит Трофей «{ $card }»
@@ -388,7 +393,7 @@ event-put-under-hidden = { $player } кладёт Трофей под колод
 event-revealed = { $player } раскрывает Трофей «{ $card }»
 event-row-filled = В продаже: { $card }
 event-row-left = Уходит из продажи: { $card }
-event-row-refreshed = { $player } требует новый выбор
+event-row-refreshed = { $player } обновляет выбор Улучшений
 event-took-improvement = { $player } получает карту «{ $card }»
 event-dropped-improvement = { $player } сбрасывает карту «{ $card }»
 event-played-card = { $player } играет карту «{ $card }»
@@ -397,33 +402,33 @@ event-event-met-0 = Событие без действия: { $card }
 event-event-met-1 = Событие: { $card }
 event-sent-away-0 = В стопку сброса: { $card }
 event-sent-away-1 = Назад в колоду: { $card }
-event-ship-chosen-0 = { $player } нападает: { $card }
-event-ship-chosen-1 = { $player } нападает из стопки сброса: { $card }
+event-ship-chosen-0 = { $player } нападает на «{ $card }»
+event-ship-chosen-1 = { $player } нападает на «{ $card }» из стопки сброса
 event-planet-attacked = { $player } нападает на планету { $card }
 event-duel-called = { $player } вызывает на Дуэль { $other }
 event-got-wreck = { $player } получает Обломки «{ $card }»
 event-gave-wreck-0 = { $player } отдаёт Обломки «{ $card }», они убраны из игры
 event-gave-wreck-1 = { $player } кладёт Обломки «{ $card }» в стопку сброса
-event-left-game = Уходит: { $card }
-event-took-from-pile = { $player } берёт из стопки сброса: { $card }
+event-left-game = Корабль уходит: { $card }
+event-took-from-pile = { $player } берёт из стопки сброса карту «{ $card }»
 event-rested = { $player } отдыхает
 event-raided = { $player } идёт в Рейд
-event-cruised = { $player }: { $card }
+event-cruised = { $player } выполняет действие «{ $card }»
 event-allied = { $player } помогает { $other }
-event-stayed-loyal = { $player } остаётся верным
+event-stayed-loyal = { $player } хранит верность
 event-betrayed = { $player } предаёт { $other }
 event-declared-metal-0 = { $player } не бросает кубик Фактор Металла
 event-declared-metal-1 = { $player } бросает кубик Фактор Металла
 event-rolled-dice = Оранжевый { $orange }, серый { $grey }
-event-rolled-metal = Фактор Металла, { $player }: { $n }
+event-rolled-metal = { $player }: на кубике Фактор Металла выпало { $n }
+event-rolled-metal-blank = { $player }: на кубике Фактор Металла выпала пустая сторона
 event-rerolled = { $player } перебрасывает: { $die }, выпало { $n }
-event-strengthened = { $player } добавляет { $n }
+event-strengthened = { $player } добавляет Силу: { $n }
 event-battle-won-attack = { $attack } против { $target }: победа нападающего
-event-battle-won-target = { $attack } против { $target }: победа цели
-event-battle-over = Конец Сражения { $player }
+event-battle-won-target = { $attack } против { $target }: победа обороняющегося
+event-battle-over = { $player }: Сражение окончено
 event-redrew = { $player } заменяет Корабль
-event-proposed = { $player } делает предложение { $deal }
-event-bid-silent = { $player } молчит
+event-proposed = { $player } делает предложение { $deal } { $others }
 event-accepted = { $player } принимает предложение { $deal }
 event-rejected = { $player } отклоняет предложение { $deal }
 event-withdrawn = { $player } отзывает предложение { $deal }
@@ -431,19 +436,18 @@ event-deal-executed = Договор { $deal } от { $player } исполнен
 event-deal-void = Договор { $deal } от { $player } недействителен
 event-deal-expired = Предложение { $deal } от { $player } больше не в силе
 event-drafted = { $player } пишет предложение
-event-traded-improvement = { $giver } отдаёт { $receiver }: { $card }
+event-traded-improvement = { $giver } отдаёт { $receiver } карту «{ $card }»
 event-traded-trophy = { $giver } отдаёт { $receiver } Трофей «{ $card }»
 event-traded-trophy-hidden = { $giver } отдаёт { $receiver } Трофей
 event-traded-wreck = { $giver } отдаёт { $receiver } Обломки «{ $card }»
 event-traded-wreck-hidden = { $giver } отдаёт { $receiver } Обломки
-event-promised = { $player } даёт { $other } обещание { $promise }
-event-promise-due = { $player } должен { $other } по обещанию { $promise }
-event-promise-fulfilled = { $player } сдержал данное { $other } обещание { $promise }
-event-promise-breached = { $player } нарушил данное { $other } обещание { $promise }
-event-promise-lapsed = { $player }: данное { $other } обещание { $promise } утратило силу
-event-promise-released = { $player }: освобождён от данного { $other } обещания { $promise }
+event-promised = { $player } даёт { $other } обещание { $promise }: { $duty }
+event-promise-due = { $player }: настал срок обещания { $promise }, данного { $other }: { $duty }
+event-promise-fulfilled = { $player } держит слово, данное { $other } (обещание { $promise }): { $duty }
+event-promise-breached = { $player } нарушает слово, данное { $other } (обещание { $promise }): { $duty }
+event-promise-lapsed = { $player }: обещание { $promise }, данное { $other }, утратило силу: { $duty }
+event-promise-released = { $player }: больше не нужно выполнять обещание { $promise }, данное { $other }: { $duty }
 event-fee-refused = { $player } не платит Братству
-event-passed = { $player } пасует
 event-game-over = Игра окончена. Победили: { $winners }
 account-bank = Банк
 account-pot = Пиратский Общак
@@ -458,7 +462,7 @@ draw-row = В продаже: { $cards }
 draw-discard = Сброс Поддержки: { $cards }
 draw-money = Общак { $pot }; Сокровищницы: Экзалия { $exhalia }, Базар { $bazaar }, Карокум { $karokum }
 draw-battle = Сражение: { $attack } против { $target }
-draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }), Повреждения { $damage }, Слава { $glory }, Штрафы { $penalties }, Кредиты { $credits }, Металл { $metal }, Обломки { $wrecks }, нарушенные слова { $breaches }
+draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }), Повреждения { $damage }, Слава { $glory }, Штрафы { $penalties }, Кредиты { $credits }, Металл { $metal }, Обломки { $wrecks }, нарушенные обещания { $breaches }
 draw-cards = — Улучшения: { $cards }; Трофеи: { $trophies }
 draw-wrecks = — Обломки: { $ships }
 draw-deal = Предложение { $number }: { $text }

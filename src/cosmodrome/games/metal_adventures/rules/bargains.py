@@ -9,23 +9,13 @@ from cosmodrome.games.metal_adventures.deals import (
     WON,
     WRECK,
     clauses_of,
-    has_alliance,
     invitation,
     is_tied,
     parties_of,
     unpicked,
 )
-from cosmodrome.games.metal_adventures.drafts import (
-    BID,
-    COUNTER,
-    FIRST_TEMPLATE,
-    SEATS,
-    SKIP,
-    default_of,
-    expand,
-    is_complete,
-    next_field,
-)
+from cosmodrome.games.metal_adventures.drafts import default_of, is_complete, next_field
+from cosmodrome.games.metal_adventures.form import BID, COUNTER, SEATS, SKIP
 from cosmodrome.games.metal_adventures.replies import own_bid
 from cosmodrome.games.metal_adventures.rules.moments import (
     breach,
@@ -45,6 +35,7 @@ from cosmodrome.games.metal_adventures.table import (
     TRANSFER,
     TRIGGER,
 )
+from cosmodrome.games.metal_adventures.templates import FIRST_TEMPLATE, expand
 from cosmodrome.games.metal_adventures.validity import FINE, flaw_of
 from cosmodrome.kernel.agenda import bit, seats_in
 
@@ -195,7 +186,7 @@ def seal(g: MetalAdventures, helper: int, principal: int) -> None:
 
 def _give_word(g: MetalAdventures, clauses: list[int], i: int) -> None:
     tied = is_tied(g, clauses, i)
-    forced = tied and g.against_hunter() and has_alliance(clauses)
+    forced = tied and g.against_hunter()
     for to in seats_in(clauses[i + TO]):
         record = clauses[i : i + CLAUSE]
         record[TO] = to

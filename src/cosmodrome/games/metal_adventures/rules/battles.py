@@ -13,8 +13,9 @@ from cosmodrome.games.metal_adventures.data import (
     PROGRAM,
     REWARD,
 )
-from cosmodrome.games.metal_adventures.deals import ACT, PLAY_CARD, USE_METAL
-from cosmodrome.games.metal_adventures.drafts import BID, COUNTER, OFFER
+from cosmodrome.games.metal_adventures.deals import PLAY_CARD, USE_METAL
+from cosmodrome.games.metal_adventures.form import BID, COUNTER_BID, OFFER
+from cosmodrome.games.metal_adventures.plays import refuse_card
 from cosmodrome.games.metal_adventures.rules.bargains import accept_offer, begin_offer, expire_offers
 from cosmodrome.games.metal_adventures.rules.effects import (
     LOST_OTHERWISE,
@@ -27,6 +28,7 @@ from cosmodrome.games.metal_adventures.rules.honours import honour_winners
 from cosmodrome.games.metal_adventures.rules.moments import (
     lapse_between,
     moment,
+    note_possible,
     observe_act,
     settle_aside,
     settle_battle,
@@ -35,13 +37,10 @@ from cosmodrome.games.metal_adventures.state import MetalAdventures
 from cosmodrome.games.metal_adventures.table import (
     ATTACK,
     BANK,
-    BY,
     DEAL_ID,
     DECLARED,
-    DO,
     DUEL,
     GREY_STREAM,
-    IS_DUE,
     METAL_STREAM,
     NOBODY,
     ORANGE_STREAM,
@@ -50,8 +49,6 @@ from cosmodrome.games.metal_adventures.table import (
     SHIP,
     TARGET,
     TREASURY,
-    WHAT,
-    WHICH,
 )
 from cosmodrome.games.metal_adventures.totals import attack_total, target_total
 from cosmodrome.games.metal_adventures.verbs import ALLY_CREDITS, PROGRAMS, SHIP_CREDITS
@@ -135,7 +132,7 @@ def answer_bid(g: MetalAdventures, seat: int, answer: int) -> None:
     elif answer < kinds.COUNTER_BID:
         words.close_deal(g, place, events.REJECTED, seat)
     else:
-        begin_offer(g, seat, deal, COUNTER)
+        begin_offer(g, seat, deal, COUNTER_BID)
 
 
 # -- (c) betrayal (MA-12) ----------------------------------------------------------------------------------------------
@@ -172,7 +169,7 @@ def declare_metal(g: MetalAdventures) -> None:
 
 def ask_metal(g: MetalAdventures, seat: int) -> None:
     """Ask one participant whether he uses his metal die."""
-    note_possible(g, seat, USE_METAL, -1)
+    note_possible(g, seat, USE_METAL, 0)
     g.ask(seat, kinds.METAL, use_metal, seat)
 
 
@@ -189,9 +186,16 @@ def play_cards(g: MetalAdventures, window: int, turn: int, passes: int) -> None:
     order = _participants(g)
     if passes < len(order):
         seat = order[turn % len(order)]
-        for card in g.improvements[seat]:
-            note_possible(g, seat, PLAY_CARD, card)
+        if g.promises:
+            _note_playable(g, window, seat)
         g.ask(seat, window, play_or_pass, seat, window, turn, passes)
+
+
+def _note_playable(g: MetalAdventures, window: int, seat: int) -> None:
+    """Note which promised cards could be played in this window (MA-18.19a)."""
+    for card in g.improvements[seat]:
+        if refuse_card(g, window, seat, kinds.CARD + card) is None:
+            note_possible(g, seat, PLAY_CARD, card)
 
 
 def play_or_pass(g: MetalAdventures, answer: int, seat: int, window: int, turn: int, passes: int) -> None:
@@ -376,12 +380,3 @@ def clear_debt(g: MetalAdventures) -> None:
 def end_battle(g: MetalAdventures) -> None:
     """Put the battle away."""
     battle.end_battle(g, g.active)
-
-
-def note_possible(g: MetalAdventures, seat: int, act: int, which: int) -> None:
-    """Note that a promised act is open to a seat now (MA-18.19a); -1 stands for an act without an object."""
-    for place in range(len(g.promises)):
-        record = g.promises[place]
-        if record[BY] == seat and record[DO] == ACT and record[WHAT] == act and record[IS_DUE]:
-            if which < 0 or record[WHICH] == which:
-                words.note_possible(g, place)

@@ -14,8 +14,10 @@ from cosmodrome.games.metal_adventures.data import (
     TIMING,
     TROPHY_LIMIT,
 )
-from cosmodrome.games.metal_adventures.deals import ANY_GROUP
-from cosmodrome.games.metal_adventures.rules.moments import moment
+from cosmodrome.games.metal_adventures.deals import ANY_GROUP, PLAY_CARD
+from cosmodrome.games.metal_adventures.plays import is_gift
+from cosmodrome.games.metal_adventures.replies import can_take_row_card
+from cosmodrome.games.metal_adventures.rules.moments import moment, note_possible, observe_act
 from cosmodrome.games.metal_adventures.state import MetalAdventures
 from cosmodrome.games.metal_adventures.table import BANK, NO_CARD, PEACE, POT, TREASURY
 from cosmodrome.games.metal_adventures.verbs import ARMOUR, HULL, PLATING, PROGRAMS, WIDTH
@@ -71,7 +73,8 @@ def offer_effect(g: MetalAdventures, seat: int, program: int, step: int) -> None
     elif verb == verbs.DRAW_TROPHY:
         draw_trophy(g, seat, amount, steps[step + 2])
     elif verb == verbs.TAKE_ROW_CARD:
-        g.ask(seat, kinds.TAKE_ROW, take_row_card, seat, amount)
+        if can_take_row_card(g, amount):
+            g.ask(seat, kinds.TAKE_ROW, take_row_card, seat, amount)
     elif verb == verbs.TAKE_SUPPORT:
         if g.support_discard:
             g.ask(seat, kinds.TAKE_SUPPORT, take_support, seat)
@@ -163,10 +166,11 @@ def take_damage(g: MetalAdventures, seat: int, amount: int, source: int) -> None
     amount = max(amount - g.ability(seat, ARMOUR), 0)
     guard = NO_CARD
     for card in g.improvements[seat]:
-        if card >= FIRST_SUPPORT and TIMING[card] == ON_DAMAGE:
+        if card >= FIRST_SUPPORT and TIMING[card] == ON_DAMAGE and not is_gift(g, seat, card):
             guard = card
     in_battle = source == LOST_TO_SHIP or source == LOST_OTHERWISE
     if in_battle and guard != NO_CARD and amount > 0 and g.damage[seat] < MOST_DAMAGE:
+        note_possible(g, seat, PLAY_CARD, guard)
         g.ask(seat, kinds.GUARD, prevent_damage, seat, amount, guard)
     else:
         goods.damage(g, seat, amount)
@@ -176,6 +180,7 @@ def prevent_damage(g: MetalAdventures, answer: int, seat: int, amount: int, guar
     """Play the bodyguard, or take the damage (MA-21.9)."""
     if answer == kinds.YES:
         cards.play_card(g, seat, guard)
+        observe_act(g, seat, PLAY_CARD, guard)
     else:
         goods.damage(g, seat, amount)
 

@@ -26,6 +26,7 @@ from cosmodrome.games.metal_adventures.deals import (
     RICH,
     SETTLEMENT,
     SHARE,
+    USE_METAL,
     WON,
     has_room,
     is_able,
@@ -44,6 +45,7 @@ from cosmodrome.games.metal_adventures.table import (
     IS_DUE,
     MADE,
     NO_CARD,
+    OUTSIDE,
     POSSIBLE,
     PROMISE_ID,
     SIDE,
@@ -63,6 +65,8 @@ def moment(g: MetalAdventures, everybody: int) -> None:
         record = g.promises[place]
         if record[TRIGGER] == RICH and not record[IS_DUE] and g.credits[record[BY]] >= record[AMOUNT]:
             words.make_due(g, place)
+    if g.ending:
+        return
     asked = g.stirred if not everybody else EVERYBODY
     g.then_each(
         ask_to_reveal,
@@ -182,12 +186,10 @@ def settle_at_deadline(g: MetalAdventures, id: int) -> None:
             breach(g, id)
         else:
             lapse(g, id)
-    elif not record[FORCED]:
-        g.ask(record[BY], kinds.DECIDE, decide_promise, record[BY], id)
-    elif is_able(g, record):
+    elif record[FORCED] and is_able(g, record):
         keep_promise(g, id)
     else:
-        lapse(g, id)
+        g.ask(record[BY], kinds.DECIDE, decide_promise, record[BY], id)
 
 
 def decide_promise(g: MetalAdventures, answer: int, seat: int, id: int) -> None:
@@ -232,7 +234,8 @@ def fix_prize(g: MetalAdventures, id: int) -> None:
     record = g.promises[place]
     words.make_due(g, place)
     if record[DO] == SHARE:
-        words.fix(g, place, PAY, price_of(g, record))
+        lost = g.sides[record[BY]] not in (OUTSIDE, g.outcome)
+        words.fix(g, place, PAY, 0 if lost else price_of(g, record))
         if record[WHAT] == 0:
             words.settle(g, place, events.PROMISE_FULFILLED)
     elif record[DO] == GIVE_CAPTURED and g.captured == NO_CARD:
@@ -265,10 +268,24 @@ def settle_game(g: MetalAdventures) -> None:
 # -- deeds that promises speak of (MA-18.17 to MA-18.19) ---------------------------------------------------------------
 def observe_act(g: MetalAdventures, seat: int, act: int, which: int) -> None:
     """Fulfil promises to do what a seat has just done (MA-18.19)."""
-    for record in g.promises.copy():
+    for id in _promises_to_act(g, seat, act, which):
+        words.settle(g, g.promise_at(id), events.PROMISE_FULFILLED)
+
+
+def note_possible(g: MetalAdventures, seat: int, act: int, which: int) -> None:
+    """Note that a promised act is open to a seat now (MA-18.19a)."""
+    for id in _promises_to_act(g, seat, act, which):
+        words.note_possible(g, g.promise_at(id))
+
+
+def _promises_to_act(g: MetalAdventures, seat: int, act: int, which: int) -> list[int]:
+    """Return the due promises of a seat to do this; the metal die is promised for one battle only (MA-18.5e)."""
+    found: list[int] = []
+    for record in g.promises:
         if record[BY] == seat and record[DO] == ACT and record[WHAT] == act and record[IS_DUE]:
-            if record[WHICH] == which:
-                words.settle(g, g.promise_at(record[PROMISE_ID]), events.PROMISE_FULFILLED)
+            if record[WHICH] == which and (act != USE_METAL or record[MADE] == g.turn):
+                found.append(record[PROMISE_ID])
+    return found
 
 
 def observe_deed(g: MetalAdventures, seat: int, deed: int, which: int) -> None:

@@ -28,7 +28,7 @@ from cosmodrome.games.metal_adventures.deals import (
     RAID_PILE,
     RAID_PLANET,
 )
-from cosmodrome.games.metal_adventures.drafts import OFFER
+from cosmodrome.games.metal_adventures.form import OFFER
 from cosmodrome.games.metal_adventures.rules.bargains import begin_offer
 from cosmodrome.games.metal_adventures.rules.battles import fight
 from cosmodrome.games.metal_adventures.rules.cruise import buy, use_action
@@ -97,7 +97,7 @@ def step(g: MetalAdventures, seat: int, phase: int) -> None:
 def take_step(g: MetalAdventures, answer: int, seat: int, phase: int) -> None:
     """Carry out one step (MA-8.1 to MA-8.8)."""
     if g.promises:
-        _note_open_acts(g, seat, phase)
+        _note_open_acts(g, seat, kinds.RAID if answer == kinds.GO_REST else phase)  # a raid was open too
     if answer >= kinds.SWAP or answer == kinds.PROPOSE:
         take_free_step(g, answer, seat, phase)
     elif answer >= kinds.CRUISE:
@@ -342,6 +342,7 @@ def check_end(g: MetalAdventures, seat: int) -> None:
     """End the game at 9 glory or with 2 cards left in the space deck (MA-19.1); else the next player goes on."""
     glorious = [other for other in range(g.seats) if g.shown_glory(other) >= END_GLORY]
     if glorious or g.deck_size() <= END_DECK:
+        setup.begin_end(g)
         g.then(end_game)
         settle_game(g)
     else:

@@ -3,7 +3,7 @@
 
 ## Who and where
 
-neutral-of = neutral colour of { $player }
+neutral-of = Neutral ({ $player })
 place-pad = ship of pad { $pad }
 place-wormhole = wormhole
 place-supply = supply
@@ -21,13 +21,17 @@ effect-place-apart = { $n ->
    *[other] place { $n } astronauts in different ships
 }
 effect-place-together = { $n ->
-    [one] place { $n } astronaut in one ship or none
-   *[other] place { $n } astronauts in one ship or none at all
+    [one] place { $n } astronaut in one ship
+   *[other] place { $n } astronauts together in one ship; without room for all, nothing happens
 }
 effect-return-played = take all your played characters back
 effect-move-step = { $n ->
-    [one] make { $n } move to an adjacent region
+    [one] make { $n } move to an adjacent region if you like
    *[other] make up to { $n } moves to adjacent regions
+}
+effect-move-march = { $n ->
+    [one] make { $n } move to an adjacent region
+   *[other] make 1 to { $n } moves to adjacent regions
 }
 effect-move-landing = { $n ->
     [one] move { $n } astronaut from Phobos to Mars
@@ -38,8 +42,8 @@ effect-move-rescue = { $n ->
    *[other] bring 1 to { $n } astronauts from the wormhole to Phobos
 }
 effect-study = draw a colonization card or look at a discovery
-effect-launch-not-full = launch a docked ship that is not full
-effect-launch-with-crew = launch a docked ship with a crew
+effect-launch-not-full = launch a docked ship that is not full, even an empty one
+effect-launch-with-crew = launch a docked ship with anybody aboard
 effect-destroy = destroy a docked ship
 effect-replace = replace an astronaut of another colour by your own
 effect-kill = kill an astronaut in an outer region or on Phobos
@@ -51,29 +55,51 @@ effect-gain = { $n ->
 
 ## What colonization cards do
 
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 goal-presence = be present in { $regions }: { $points } points for one, two, three of them
-goal-astronauts-in-inner-regions = { $n } points for the most astronauts in the inner regions
-goal-astronauts-on-phobos = { $n } points for the most astronauts on Phobos
-goal-celerium-vp-tokens = { $n } points for the most celerium tokens
-goal-sylvanite-vp-tokens = { $n } points for the most sylvanite tokens
-goal-ice-vp-tokens = { $n } points for the most ice tokens
-goal-regions-with-own-astronaut = { $n } points for presence in the most regions
-goal-regions-led-alone-or-tied = { $n } points for leading in the most regions
-goal-astronauts-in-all-regions = { $n } points for the most astronauts in all regions
-goal-own-astronauts-in-wormhole = { $n } points for the most astronauts in the wormhole
-discovery-each-color-loses = exploration: every colour here loses { $n } to the wormhole
+goal-astronauts-in-inner-regions = { points } for the most astronauts in the inner regions
+goal-astronauts-on-phobos = { points } for the most astronauts on Phobos
+goal-celerium-vp-tokens = { points } for the most celerium tokens
+goal-sylvanite-vp-tokens = { points } for the most sylvanite tokens
+goal-ice-vp-tokens = { points } for the most ice tokens
+goal-regions-with-own-astronaut = { points } for presence in the most regions
+goal-regions-led-alone-or-tied = { points } for leading in the most regions
+goal-astronauts-in-all-regions = { points } for the most astronauts in all regions
+goal-own-astronauts-in-wormhole = { points } for the most astronauts in the wormhole
+discovery-each-color-loses = { $n ->
+    [one] exploration: every colour here loses { $n } astronaut to the wormhole
+   *[other] exploration: every colour here loses { $n } astronauts to the wormhole
+}
 discovery-move-all = exploration: the crews of all docked ships move here
-discovery-cap-each-color = exploration: of each colour only { $n } stay here, the others go to Phobos
-discovery-extra-tokens-adjacent = third production: each adjacent region gets { $n } more
+discovery-cap-each-color = { $n ->
+    [one] exploration: { $n } astronaut of each colour stays here, the others go to Phobos
+   *[other] exploration: up to { $n } astronauts of each colour stay here, the others go to Phobos
+}
+discovery-extra-tokens-adjacent = { $n ->
+    [one] third production: { $n } token more in each adjacent region
+   *[other] third production: { $n } tokens more in each adjacent region
+}
 discovery-no-tokens-placed = third production: no tokens are placed here
-discovery-count-as = third production: every colour here counts as { $n }
-discovery-count-adjacent = third production: astronauts next door count here too
-discovery-second-place-takes = third production: the second takes the tokens instead of the leader
-discovery-extra-tokens = third production: { $n } more are placed here
-discovery-set-base-tokens = third production: only { $n } is placed here
-discovery-score-each-present-color = scoring: { $n } points for every colour here
-discovery-score-leader-here = scoring: { $n } points for the leader here
-discovery-score-per-own-astronaut = scoring: { $n } for each own astronaut here
+discovery-count-as = { $n ->
+    [one] third production: every colour here counts as { $n } astronaut
+   *[other] third production: every colour here counts as { $n } astronauts
+}
+discovery-count-adjacent = third production: astronauts in adjacent regions count here too
+discovery-second-place-takes = third production: whoever is second here takes the tokens instead of the leader
+discovery-extra-tokens = { $n ->
+    [one] third production: { $n } token more here
+   *[other] third production: { $n } tokens more here
+}
+discovery-set-base-tokens = { $n ->
+    [one] third production: only { $n } token here
+   *[other] third production: only { $n } tokens here
+}
+discovery-score-each-present-color = scoring: { points } for every colour here
+discovery-score-leader-here = scoring: { points } for the leader here
+discovery-score-per-own-astronaut = scoring: { points } for each astronaut here, to every colour for its own
 action-before-arrival = before ships land: { $effects }
 action-production-start = at the start of a production: { $effects }
 action-production-3-end = at the end of the third production: { $effects }
@@ -106,6 +132,7 @@ ask-retarget = Which ship gets another destination?
 ask-act-before-arrival = Ships are about to land. Do you play an action card?
 ask-act-production-start = A production begins. Do you play an action card?
 ask-act-production-3-end = The last production ends. Do you play an action card?
+ask-act-none = You have no action card for this moment. You are asked all the same, so that nobody learns what you hold.
 
 ## Answers
 
@@ -114,7 +141,7 @@ option-board-together = Board { $ship }
 option-launch = Launch { $ship }
 option-destroy = Destroy { $ship }
 option-retarget = New destination for { $ship }
-option-character = { $number } { $card }: { $effects }
+option-character = { $card } ({ $number }): { $effects }
 option-card = { $card }: { $effect }
 option-token = { $region }
 option-stop = No more moves
@@ -133,13 +160,13 @@ option-pass = Play nothing
 
 refused-other-goal = You keep one of the two goals you were dealt.
 refused-played = { $what } is not in your hand.
-refused-no-ship = There is no docked ship.
-refused-same-ship = Each astronaut boards another ship.
+refused-no-ship = No ship is docked there.
+refused-same-ship = The second astronaut must board another ship.
 refused-no-destination = No region token is left for this ship.
 refused-no-room = There is not enough room in this ship.
 refused-no-token = No region token is left for { $what }.
 refused-must-move = You must move at least one astronaut.
-refused-no-way = This way is not open.
+refused-no-way = No astronaut can move that way.
 refused-nobody-there = There is no such astronaut.
 refused-no-card = No card can be drawn now.
 refused-no-look = No discovery can be looked at now.
@@ -150,7 +177,7 @@ refused-empty = There is nobody aboard this ship.
 refused-no-place = Astronauts are replaced in regions and ships only.
 refused-own = This astronaut is your own.
 refused-no-own-there = None of your astronauts is there.
-refused-safe = { $what } is safe.
+refused-safe = Astronauts are safe here: { $what }.
 refused-other-moment = This is not the moment for { $what }.
 refused-not-held = You do not hold { $what }.
 refused-no-effect = { $what } would do nothing now.
@@ -186,9 +213,10 @@ event-token-laid = { $player } sends the ship of pad { $pad } to { $region }
 event-phobos-token = The ship of pad { $pad } goes to Phobos
 event-characters-returned = { $player } takes all characters back
 event-neutral-shuffled = { $player }: a new deck without the Recruiter
-event-moved = { $n ->
-    [one] { $player } moves { $n } astronaut: { $source } → { $target }
-   *[other] { $player } moves { $n } astronauts: { $source } → { $target }
+event-moved = { $player } moves an astronaut: { $source } → { $target }
+event-swept = { $n ->
+    [one] { $player }: { $n } astronaut, { $source } → { $target }
+   *[other] { $player }: { $n } astronauts, { $source } → { $target }
 }
 event-flipped = { $region } has { $resource }
 event-card-drawn = { $player } draws { $card }
@@ -205,20 +233,20 @@ event-killed = { $player } kills an astronaut of { $victim }: { $place }
 event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
 event-action-played = { $player } plays { $card }
 event-landed = The ship of pad { $pad } lands: { $region }
-event-landed-blank = The empty ship of pad { $pad } comes to nothing
+event-landed-blank = The empty ship of pad { $pad } has no destination and is discarded
 event-characters-cleared = All characters are resolved
-event-produced = { $region }: { $n } × { $resource }
+event-produced = { $region } produces { $n } × { $resource }
 event-awarded = { $player } takes { $n } × { $resource } from { $region }
 event-gained = { $player } takes { $n } × { $resource }
 event-explored = { $region }: { $card }
 event-lost = { $n ->
-    [one] { $player } loses { $n } astronaut: { $region }
-   *[other] { $player } loses { $n } astronauts: { $region }
+    [one] { $player } loses { $n } astronaut: { $region } → wormhole
+   *[other] { $player } loses { $n } astronauts: { $region } → wormhole
 }
 event-goals-opened = All goals are revealed
-event-scored-card = { $player }: { $n } for { $card }
-event-scored-tokens = { $player }: { $n } for victory point tokens
-event-game-over = Winners: { $winners }
+event-scored-card = { $player }: { points } for { $card }
+event-scored-tokens = { $player }: { points } for victory point tokens
+event-game-over = Victory: { $winners }
 event-no-winner = A neutral colour is ahead: both players lose
 
 ## Drawing
@@ -257,7 +285,4 @@ draw-chosen = chosen
 draw-hidden-card = face down
 draw-own-cards = cards of { $player }
 draw-drawn = drawn
-draw-total = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+draw-total = { points }

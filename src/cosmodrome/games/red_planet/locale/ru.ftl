@@ -3,12 +3,12 @@
 
 ## Кто и где
 
-neutral-of = нейтральный цвет ({ $player })
-place-pad = корабль на площадке { $pad }
+neutral-of = Нейтральный цвет ({ $player })
+place-pad = корабль с площадки { $pad }
 place-wormhole = червоточина
 place-supply = запас
-ship-to = площадка { $pad }: { $region }, на борту { $crew } из { $capacity }
-ship-blank = площадка { $pad }: регион назначения не указан, на борту { $crew } из { $capacity }
+ship-to = площадка { $pad }, { $region }, на борту { $crew } из { $capacity }
+ship-blank = площадка { $pad }, регион назначения не указан, на борту { $crew } из { $capacity }
 
 ## Что делают персонажи
 
@@ -23,15 +23,20 @@ effect-place-apart = { $n ->
    *[many] разместите { $n } астронавтов на разных кораблях
 }
 effect-place-together = { $n ->
-    [one] разместите { $n } астронавта на одном корабле или ничего
-    [few] разместите { $n } астронавтов на одном корабле или ни одного
-   *[many] разместите { $n } астронавтов на одном корабле или ни одного
+    [one] разместите { $n } астронавта на одном корабле
+    [few] разместите { $n } астронавтов вместе на одном корабле; если места для всех нет, пропустите ход
+   *[many] разместите { $n } астронавтов вместе на одном корабле; если места для всех нет, пропустите ход
 }
-effect-return-played = верните на руку всех разыгранных персонажей
+effect-return-played = верните в руку всех разыгранных персонажей
 effect-move-step = { $n ->
+    [one] переместите астронавта в соседний регион не больше { $n } раза
+    [few] переместите астронавтов в соседние регионы не больше { $n } раз
+   *[many] переместите астронавтов в соседние регионы не больше { $n } раз
+}
+effect-move-march = { $n ->
     [one] переместите астронавта в соседний регион { $n } раз
-    [few] переместите астронавтов в соседние регионы до { $n } раз
-   *[many] переместите астронавтов в соседние регионы до { $n } раз
+    [few] переместите астронавтов в соседние регионы от 1 до { $n } раз
+   *[many] переместите астронавтов в соседние регионы от 1 до { $n } раз
 }
 effect-move-landing = { $n ->
     [one] переместите { $n } астронавта с Фобоса на Марс
@@ -44,8 +49,8 @@ effect-move-rescue = { $n ->
    *[many] верните от 1 до { $n } астронавтов из червоточины на Фобос
 }
 effect-study = возьмите карту колонизации или посмотрите карту исследования
-effect-launch-not-full = отправьте на Марс корабль с неполной командой
-effect-launch-with-crew = отправьте на Марс корабль с командой
+effect-launch-not-full = отправьте на Марс корабль с неполной командой, можно и пустой
+effect-launch-with-crew = отправьте на Марс корабль, на борту которого кто-нибудь есть
 effect-destroy = уничтожьте корабль на стартовой площадке
 effect-replace = замените астронавта другого цвета своим
 effect-kill = уничтожьте астронавта во внешнем регионе или на Фобосе
@@ -58,29 +63,58 @@ effect-gain = { $n ->
 
 ## Что делают карты колонизации
 
-goal-presence = присутствие в регионах: { $regions }; { $points } очков за один, два, три из них
-goal-astronauts-in-inner-regions = { $n } очков, если у вас больше всего астронавтов во внутренних регионах
-goal-astronauts-on-phobos = { $n } очков, если у вас больше всего астронавтов на Фобосе
-goal-celerium-vp-tokens = { $n } очков, если у вас больше всего жетонов селерия
-goal-sylvanite-vp-tokens = { $n } очков, если у вас больше всего жетонов сильванита
-goal-ice-vp-tokens = { $n } очков, если у вас больше всего жетонов льда
-goal-regions-with-own-astronaut = { $n } очков, если вы присутствуете в наибольшем числе регионов
-goal-regions-led-alone-or-tied = { $n } очков, если вы лидируете в наибольшем числе регионов
-goal-astronauts-in-all-regions = { $n } очков, если у вас больше всего астронавтов во всех регионах
-goal-own-astronauts-in-wormhole = { $n } очков, если у вас больше всего астронавтов в червоточине
-discovery-each-color-loses = исследование: каждый цвет здесь теряет { $n } в червоточину
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+goal-presence = присутствие в регионах: { $regions }; за один, два, три из них { $points } очков
+goal-astronauts-in-inner-regions = { points }, если у вас больше всего астронавтов во внутренних регионах
+goal-astronauts-on-phobos = { points }, если у вас больше всего астронавтов на Фобосе
+goal-celerium-vp-tokens = { points }, если у вас больше всего жетонов селерия
+goal-sylvanite-vp-tokens = { points }, если у вас больше всего жетонов сильванита
+goal-ice-vp-tokens = { points }, если у вас больше всего жетонов льда
+goal-regions-with-own-astronaut = { points }, если вы присутствуете в наибольшем числе регионов
+goal-regions-led-alone-or-tied = { points }, если вы лидируете в наибольшем числе регионов
+goal-astronauts-in-all-regions = { points }, если у вас больше всего астронавтов во всех регионах
+goal-own-astronauts-in-wormhole = { points }, если у вас больше всего астронавтов в червоточине
+discovery-each-color-loses = { $n ->
+    [one] исследование: каждый цвет отправляет отсюда в червоточину { $n } астронавта
+    [few] исследование: каждый цвет отправляет отсюда в червоточину { $n } астронавтов
+   *[many] исследование: каждый цвет отправляет отсюда в червоточину { $n } астронавтов
+}
 discovery-move-all = исследование: команды всех кораблей на площадках перемещаются сюда
-discovery-cap-each-color = исследование: от каждого цвета здесь остаётся { $n }, остальные — на Фобос
-discovery-extra-tokens-adjacent = третья добыча: в каждом соседнем регионе на { $n } больше
-discovery-no-tokens-placed = третья добыча: здесь ничего не добывают
-discovery-count-as = третья добыча: каждый цвет здесь считается за { $n }
+discovery-cap-each-color = { $n ->
+    [one] исследование: здесь остаётся не больше { $n } астронавта каждого цвета, остальные перемещаются на Фобос
+    [few] исследование: здесь остаётся не больше { $n } астронавтов каждого цвета, остальные перемещаются на Фобос
+   *[many] исследование: здесь остаётся не больше { $n } астронавтов каждого цвета, остальные перемещаются на Фобос
+}
+discovery-extra-tokens-adjacent = { $n ->
+    [one] третья добыча: на { $n } жетон больше в каждом соседнем регионе
+    [few] третья добыча: на { $n } жетона больше в каждом соседнем регионе
+   *[many] третья добыча: на { $n } жетонов больше в каждом соседнем регионе
+}
+discovery-no-tokens-placed = третья добыча: здесь жетоны не размещаются
+discovery-count-as = { $n ->
+    [one] третья добыча: у каждого цвета здесь считается { $n } астронавт
+    [few] третья добыча: у каждого цвета здесь считается { $n } астронавта
+   *[many] третья добыча: у каждого цвета здесь считается { $n } астронавтов
+}
 discovery-count-adjacent = третья добыча: здесь считаются и астронавты из соседних регионов
-discovery-second-place-takes = третья добыча: жетоны вместо лидера получает второй
-discovery-extra-tokens = третья добыча: здесь на { $n } больше
-discovery-set-base-tokens = третья добыча: здесь только { $n }
-discovery-score-each-present-color = подсчёт: { $n } очков каждому цвету здесь
-discovery-score-leader-here = подсчёт: { $n } очков лидеру здесь
-discovery-score-per-own-astronaut = подсчёт: { $n } за каждого своего астронавта здесь
+discovery-second-place-takes = третья добыча: жетоны получает не лидер, а второй по числу астронавтов
+discovery-extra-tokens = { $n ->
+    [one] третья добыча: здесь на { $n } жетон больше
+    [few] третья добыча: здесь на { $n } жетона больше
+   *[many] третья добыча: здесь на { $n } жетонов больше
+}
+discovery-set-base-tokens = { $n ->
+    [one] третья добыча: здесь только { $n } жетон
+    [few] третья добыча: здесь только { $n } жетона
+   *[many] третья добыча: здесь только { $n } жетонов
+}
+discovery-score-each-present-color = подсчёт: { points } каждому цвету, у которого здесь есть астронавты
+discovery-score-leader-here = подсчёт: { points } лидеру региона
+discovery-score-per-own-astronaut = подсчёт: { points } каждому цвету за каждого его астронавта здесь
 action-before-arrival = перед прилётом кораблей: { $effects }
 action-production-start = в начале добычи: { $effects }
 action-production-3-end = в конце третьей добычи: { $effects }
@@ -89,7 +123,7 @@ action-production-3-end = в конце третьей добычи: { $effects 
 
 ask-neutral = За нейтральный цвет: { $ask }
 ask-goal = Какую цель оставить?
-ask-character = Раунд { $round }: какого персонажа сыграть?
+ask-character = Раунд { $round }: какого персонажа выбрать?
 ask-board = { $n ->
     [one] На каком корабле разместить астронавта?
     [few] На каком корабле разместить следующего из { $n } астронавтов?
@@ -107,7 +141,7 @@ ask-move = { $n ->
    *[many] Какого астронавта переместить? Осталось { $n } перемещений.
 }
 ask-research = Взять карту колонизации или посмотреть карту исследования?
-ask-discovery = Вы взяли карту «{ $card }» ({ $effect }). У какого внешнего региона её положить?
+ask-discovery = Вы взяли карту «{ $card }» ({ $effect }). У какого внешнего региона её разместить?
 ask-launch = Какой корабль отправить на Марс?
 ask-destroy = Какой корабль уничтожить?
 ask-replace = Какого астронавта заменить?
@@ -116,6 +150,7 @@ ask-retarget = Какому кораблю изменить регион наз�
 ask-act-before-arrival = Корабли готовы к посадке. Разыграть карту действия?
 ask-act-production-start = Начинается добыча. Разыграть карту действия?
 ask-act-production-3-end = Последняя добыча заканчивается. Разыграть карту действия?
+ask-act-none = На этот момент у вас нет карты действия. Вопрос задан, чтобы никто не узнал, какие карты вы держите.
 
 ## Ответы
 
@@ -124,7 +159,7 @@ option-board-together = На корабль: { $ship }
 option-launch = Отправить: { $ship }
 option-destroy = Уничтожить: { $ship }
 option-retarget = Изменить курс: { $ship }
-option-character = { $number } { $card }: { $effects }
+option-character = { $card } ({ $number }): { $effects }
 option-card = { $card }: { $effect }
 option-token = { $region }
 option-stop = Больше не перемещать
@@ -143,17 +178,17 @@ option-pass = Ничего не разыгрывать
 ## Отказы
 
 refused-other-goal = Нужно оставить одну из двух полученных целей.
-refused-played = Карты «{ $what }» нет у вас на руке.
-refused-no-ship = Здесь нет корабля на стартовой площадке.
-refused-same-ship = Каждый астронавт садится на другой корабль.
+refused-played = Карты «{ $what }» нет у вас в руке.
+refused-no-ship = На этой стартовой площадке нет корабля.
+refused-same-ship = Второго астронавта нужно разместить на другом корабле.
 refused-no-destination = Для этого корабля не осталось жетонов региона.
 refused-no-room = На этом корабле не хватает мест.
 refused-no-token = Жетонов этого региона не осталось: { $what }.
 refused-must-move = Нужно переместить хотя бы одного астронавта.
-refused-no-way = Этот путь закрыт.
+refused-no-way = Так переместить астронавта нельзя.
 refused-nobody-there = Такого астронавта там нет.
 refused-no-card = Сейчас нельзя взять карту.
-refused-no-look = Сейчас нельзя смотреть карты исследования.
+refused-no-look = Сейчас нельзя смотреть карты исследований.
 refused-no-discovery = Здесь нет карты исследования: { $what }.
 refused-has-discovery = Здесь уже есть карта исследования: { $what }.
 refused-full = Корабль с полной командой отправится сам.
@@ -162,7 +197,7 @@ refused-no-place = Заменять астронавтов можно тольк
 refused-own = Это ваш собственный астронавт.
 refused-no-own-there = Там нет ваших астронавтов.
 refused-safe = Здесь астронавты в безопасности: { $what }.
-refused-other-moment = Сейчас не момент для карты «{ $what }».
+refused-other-moment = Карту «{ $what }» разыгрывают в другой момент.
 refused-not-held = У вас нет карты «{ $what }».
 refused-no-effect = Карта «{ $what }» сейчас ничего не даст.
 
@@ -171,67 +206,68 @@ refused-no-effect = Карта «{ $what }» сейчас ничего не да
 event-assembled = Карта Марса: { $assembly }
 event-round = Раунд { $n }
 event-production = Добыча { $n }
-event-exploration = Исследование: все карты исследования открыты
+event-exploration = Исследование: все карты исследований открыты
 event-scoring = Подсчёт победных очков
-event-ship-docked = Площадка { $pad }: корабль, { $region }
+event-ship-docked = Площадка { $pad }: корабль, регион назначения — { $region }
 event-ship-docked-blank = Площадка { $pad }: корабль без региона назначения
 event-ships-shuffled = Сброшенные корабли составляют новую колоду
-event-astronaut-started = { $player } начинает на площадке { $pad }
+event-astronaut-started = { $player }: первый астронавт на площадке { $pad }
 event-first-player = Первый игрок: { $player }
 event-goals-dealt = { $player } получает цели «{ $card }» и «{ $other }»
 event-goals-dealt-hidden = { $player } получает две цели
 event-goal-kept = { $player } оставляет цель «{ $card }» и возвращает «{ $other }»
 event-goal-kept-hidden = { $player } оставляет одну цель и возвращает другую
-event-neutral-drawn = { $player }: в этом раунде { $card }
-event-neutral-drawn-hidden = { $player }: персонаж лежит лицом вниз
+event-neutral-drawn = { $player }: в этом раунде «{ $card }»
+event-neutral-drawn-hidden = { $player }: персонаж лежит лицевой стороной вниз
 event-character-chosen = { $player } выбирает персонажа: { $card }
 event-character-chosen-hidden = { $player } выбирает персонажа
 event-called = { $number }! { $card }
 event-revealed = { $player } открывает карту: { $card }
 event-placed = { $n ->
-    [one] { $player } размещает { $n } астронавта на корабле площадки { $pad }
-    [few] { $player } размещает { $n } астронавтов на корабле площадки { $pad }
-   *[many] { $player } размещает { $n } астронавтов на корабле площадки { $pad }
+    [one] { $player } размещает { $n } астронавта: корабль на площадке { $pad }
+    [few] { $player } размещает { $n } астронавтов: корабль на площадке { $pad }
+   *[many] { $player } размещает { $n } астронавтов: корабль на площадке { $pad }
 }
 event-skipped = { $player } не может применить карту «{ $card }»
-event-token-laid = { $player } направляет корабль площадки { $pad }: { $region }
-event-phobos-token = Корабль площадки { $pad } летит на Фобос
-event-characters-returned = { $player } возвращает на руку всех персонажей
+event-token-laid = { $player } задаёт регион назначения кораблю с площадки { $pad }: { $region }
+event-phobos-token = Корабль на площадке { $pad } полетит на Фобос
+event-characters-returned = { $player } возвращает в руку всех персонажей
 event-neutral-shuffled = { $player }: новая колода без Вербовщика
-event-moved = { $n ->
-    [one] { $player } перемещает { $n } астронавта: { $source } → { $target }
-    [few] { $player } перемещает { $n } астронавтов: { $source } → { $target }
-   *[many] { $player } перемещает { $n } астронавтов: { $source } → { $target }
+event-moved = { $player } перемещает астронавта: { $source } → { $target }
+event-swept = { $n ->
+    [one] { $player }: { $n } астронавт, { $source } → { $target }
+    [few] { $player }: { $n } астронавта, { $source } → { $target }
+   *[many] { $player }: { $n } астронавтов, { $source } → { $target }
 }
-event-flipped = { $region }: { $resource }
+event-flipped = { $region }: открыт жетон ресурсов — { $resource }
 event-card-drawn = { $player } берёт карту «{ $card }»
 event-card-drawn-hidden = { $player } берёт карту колонизации
 event-card-kept = { $player } оставляет карту себе
 event-card-boxed = { $player }: карта возвращается в коробку
-event-discovery-placed = { $player } кладёт карту исследования: { $region }
-event-discovery-discarded = { $player } сбрасывает «{ $card }»: для неё нет места
-event-looked = { $player } смотрит карту исследования: { $region } — { $card }
+event-discovery-placed = { $player } размещает карту исследования: { $region }
+event-discovery-discarded = { $player } сбрасывает карту «{ $card }»: для неё нет места
+event-looked = { $player } смотрит карту исследования: { $region } — «{ $card }»
 event-looked-hidden = { $player } смотрит карту исследования: { $region }
-event-launched = Корабль площадки { $pad } отправляется на Марс
-event-destroyed = { $player } уничтожает корабль площадки { $pad }, его команда потеряна
-event-killed = { $player } уничтожает астронавта ({ $victim }): { $place }
-event-replaced = { $player } заменяет астронавта ({ $victim }): { $place }
+event-launched = Корабль с площадки { $pad } отправляется на Марс
+event-destroyed = { $player } уничтожает корабль на площадке { $pad }, его команда попадает в червоточину
+event-killed = { $player } уничтожает астронавта: { $victim }, { $place }
+event-replaced = { $player } заменяет астронавта: { $victim }, { $place }
 event-action-played = { $player } разыгрывает карту «{ $card }»
-event-landed = Корабль площадки { $pad } прилетает: { $region }
-event-landed-blank = Пустой корабль площадки { $pad } уходит в сброс
+event-landed = Корабль с площадки { $pad } прилетает: { $region }
+event-landed-blank = Пустой корабль с площадки { $pad } без региона назначения уходит в сброс
 event-characters-cleared = Способности всех персонажей применены
-event-produced = { $region }: { $n } × { $resource }
+event-produced = { $region }: добыто { $n } × { $resource }
 event-awarded = { $player } получает { $n } × { $resource }: { $region }
 event-gained = { $player } получает { $n } × { $resource }
 event-explored = { $region }: «{ $card }»
 event-lost = { $n ->
-    [one] { $player } теряет { $n } астронавта: { $region }
-    [few] { $player } теряет { $n } астронавтов: { $region }
-   *[many] { $player } теряет { $n } астронавтов: { $region }
+    [one] { $player } теряет { $n } астронавта: { $region } → червоточина
+    [few] { $player } теряет { $n } астронавтов: { $region } → червоточина
+   *[many] { $player } теряет { $n } астронавтов: { $region } → червоточина
 }
 event-goals-opened = Все цели открыты
-event-scored-card = { $player }: { $n } за карту «{ $card }»
-event-scored-tokens = { $player }: { $n } за жетоны победных очков
+event-scored-card = { $player }: { points } за карту «{ $card }»
+event-scored-tokens = { $player }: { points } за жетоны победных очков
 event-game-over = Победа: { $winners }
 event-no-winner = Впереди нейтральный цвет: оба игрока проиграли
 
@@ -242,7 +278,7 @@ draw-round = Раунд { $n } из 10
 draw-production = Добыча { $n } из 3
 draw-exploration = Исследование
 draw-scoring = Подсчёт победных очков
-draw-called = вызван: { $card }
+draw-called = объявлена карта: { $card }
 draw-ships = { $n ->
     [one] в колоде { $n } корабль
     [few] в колоде { $n } корабля
@@ -269,13 +305,9 @@ draw-held = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-draw-played = сыграны
-draw-chosen = выбран
-draw-hidden-card = лицом вниз
-draw-own-cards = карты ({ $player })
-draw-drawn = взята
-draw-total = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}
+draw-played = разыграно
+draw-chosen = выбор
+draw-hidden-card = лицевой стороной вниз
+draw-own-cards = { $player }, карты
+draw-drawn = взятая карта
+draw-total = { points }

@@ -2,9 +2,9 @@
 
 from cosmodrome.games.red_planet import answers, atoms, events, verbs
 from cosmodrome.games.red_planet.cards import FIRST_ACTION, FIRST_DISCOVERY
-from cosmodrome.games.red_planet.data import BLANK, DESTINATION, REGIONS
+from cosmodrome.games.red_planet.data import REGIONS
 from cosmodrome.games.red_planet.state import RedPlanet
-from cosmodrome.games.red_planet.table import COLOURS, DOCKED, EMPTY, NEUTRAL, NO_CARD, NO_REGION, SUPPLY
+from cosmodrome.games.red_planet.table import COLOURS, DOCKED, EMPTY, NEUTRAL, NO_CARD, SUPPLY
 from cosmodrome.games.red_planet.verbs import CODE, END, WIDTH
 
 
@@ -53,7 +53,7 @@ def board(g: RedPlanet, pad: int, colour: int, left: int, last: int) -> None:
     atoms.place(g, colour, pad, 1)
     if last != answers.ANY_PAD:
         last = pad
-    if DESTINATION[g.pads[pad]] == BLANK and g.tops[pad] == NO_REGION:
+    if g.needs_token(pad):
         g.then(place, colour, left - 1, last)
         g.ask(g.owner(colour), answers.TOKEN, lay_token, colour, pad)
     else:
@@ -76,7 +76,7 @@ def place_together(g: RedPlanet, colour: int, count: int) -> None:
 def board_together(g: RedPlanet, pad: int, colour: int, count: int) -> None:
     """Put several astronauts aboard the chosen ship."""
     atoms.place(g, colour, pad, count)
-    if DESTINATION[g.pads[pad]] == BLANK and g.tops[pad] == NO_REGION:
+    if g.needs_token(pad):
         g.ask(g.owner(colour), answers.TOKEN, lay_token, colour, pad)
 
 
@@ -98,7 +98,7 @@ def move_one(g: RedPlanet, answer: int, colour: int, done: int, step: int) -> No
     if answer == answers.STOP:
         return
     source = (answer - answers.MOVES) // REGIONS
-    atoms.move(g, colour, source, (answer - answers.MOVES) % REGIONS, 1)
+    atoms.move(g, colour, source, (answer - answers.MOVES) % REGIONS, answers.mover_of(step))
     move(g, colour, done + 1, step)
 
 

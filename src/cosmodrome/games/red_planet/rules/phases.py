@@ -77,7 +77,7 @@ def happen(g: RedPlanet, region: int, effect: int, number: int) -> None:
         if effect == LOSE_EACH and count:
             atoms.lose(g, colour, region, min(number, count))
         elif effect == CAP_EACH and count > number:
-            atoms.move(g, colour, region, PHOBOS, count - number)
+            atoms.sweep(g, colour, region, PHOBOS, count - number)
 
 
 def gather(g: RedPlanet, region: int) -> None:
@@ -86,7 +86,7 @@ def gather(g: RedPlanet, region: int) -> None:
         for colour in g.colours:
             count = g.astronauts[(PAD + pad) * COLOURS + colour]
             if count:
-                atoms.move(g, colour, PAD + pad, region, count)
+                atoms.sweep(g, colour, PAD + pad, region, count)
 
 
 # -- scoring (RP-12) ---------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ effect-charge = { $n ->
     [one] +{ $n } charge
    *[other] +{ $n } charges
 }
+effect-charge-kept = +1 charge (keeps up to { $most })
 effect-arrow-left = ← the sector to the left pays too
 effect-arrow-right = → the sector to the right pays too
 effect-arrow-both = ↔ the sector to the left or to the right pays too
@@ -60,7 +61,7 @@ ability-any-turn = { $n ->
 
 ask-use = Use a charged ability?
 ask-use-roll = Use an ability for the dice?
-ask-use-dice = Shift the sector of your sum?
+ask-use-dice = Shift your sum to the right?
 ask-use-rewards = Let one sector pay twice?
 ask-dice = How do you use { $first } and { $second }?
 ask-buy = { $credits ->
@@ -71,16 +72,16 @@ ask-extra-buy = { $credits ->
     [one] Buy a card at its cost? You have { $credits } credit.
    *[other] Buy a card at its cost? You have { $credits } credits.
 }
-ask-sector-for = Into which sector goes { $card }?
-ask-claim = Which ship do you take ({ $claim })?
+ask-sector-for = Which sector does { $card } go into?
+ask-claim = Which ship? You may { $claim }.
 ask-face = Which face do you set?
-ask-reroll = Which of { $first } and { $second } do you reroll?
+ask-reroll = Which dice do you reroll? They show { $first } and { $second }.
 ask-shift = By how many sectors do you shift from { $sector }?
 ask-double = Which sector pays twice?
-ask-arrow = { $card }: which neighbour pays?
+ask-arrow = { $card }: which sector beside it pays?
 ask-charge = Which card gets the charge?
 ask-move-from = From which card do you move a charge?
-ask-move-to = To which card goes the charge of { $card }?
+ask-move-to = Which card gets the charge of { $card }?
 ask-exchange = With which card does { $card } change places?
 ask-draft = { $credits ->
     [one] Buy a drawn ship? You have { $credits } credit.
@@ -94,8 +95,14 @@ option-use = Use { $card }: { $effects }
 option-separate = Separately, sectors { $first } and { $second }: { $gains }
 option-sum = Sum, sector { $sector }: { $gains }
 option-no-buy = Buy nothing, keep the credits
-option-buy = Buy { $card } (cost { $cost }, sector { $sector }) for all { $credits }. Station: { $station }. Deployed: { $deployed }
-option-buy-colony = Buy { $card } (cost { $cost }) for all { $credits }: { $n } VP, closes sector { $sector }
+option-buy = { $credits ->
+    [one] Buy { $card } (cost { $cost }, sector { $sector }) for your { $credits } credit. Station: { $station }. Deployed: { $deployed }
+   *[other] Buy { $card } (cost { $cost }, sector { $sector }) for all { $credits } credits. Station: { $station }. Deployed: { $deployed }
+}
+option-buy-colony = { $credits ->
+    [one] Buy { $card } (cost { $cost }) for your { $credits } credit: { $n } VP, closes sector { $sector }
+   *[other] Buy { $card } (cost { $cost }) for all { $credits } credits: { $n } VP, closes sector { $sector }
+}
 option-no-extra-buy = Buy nothing
 option-extra-buy = Buy { $card } for { $cost }, sector { $sector }. Station: { $station }. Deployed: { $deployed }
 option-extra-buy-colony = Buy { $card } for { $cost }: { $n } VP, closes sector { $sector }
@@ -106,7 +113,7 @@ option-face = { $face }
 option-reroll = The die that shows { $face }
 option-reroll-both = Both dice
 option-shift = Sector { $sector }: { $gains }
-option-double = Sector { $sector } ({ $card })
+option-double = Sector { $sector } twice: { $gains }
 option-arrow = Sector { $sector }: { $gains }
 option-charge = { $card }
 option-no-move-from = Move nothing
@@ -173,7 +180,11 @@ event-die-set = { $player } sets { $face } ({ $die ->
     [0] first die
    *[1] second die
 })
-event-dice-picked-up = { $player } rolls again
+event-dice-picked-up = { $dice ->
+    [1] { $player } rerolls the first die
+    [2] { $player } rerolls the second die
+   *[3] { $player } rerolls both dice
+}
 event-used-sum = { $player } uses the sum: sector { $sector }
 event-used-separate = { $player } uses the dice separately: sectors { $first } and { $second }
 event-shifted = { $player } shifts the sum to sector { $sector }
@@ -186,16 +197,16 @@ event-gained-credits = { $n ->
 event-gained-income = { $player }: +{ $n } income from { $card }
 event-gained-vp = { $player }: +{ $n } VP from { $card }
 event-income = { $n ->
-    [one] { $player }: +{ $n } credit by income
-   *[other] { $player }: +{ $n } credits by income
+    [one] { $player }: +{ $n } credit from income
+   *[other] { $player }: +{ $n } credits from income
 }
 event-charged = { $player }: a charge on { $card }, now { $cubes }
-event-uncharged = { $player }: a charge off { $card }, now { $cubes }
+event-uncharged = { $player }: a charge off { $card }, { $cubes } left
 event-arrow-turned = { $player } turns the arrow of { $card } to sector { $sector }
-event-owed = { $player } will take ships by { $card }
-event-text-reward = { $player } may take ships by { $card }
+event-owed = { $player } will take ships thanks to { $card }
+event-text-reward = { $player } may take ships thanks to { $card }
 event-used = { $player } uses { $card }
-event-lost-vp = { $player }: −{ $n } VP by { $card }
+event-lost-vp = { $player }: −{ $n } VP because of { $card }
 event-bought = { $credits ->
     [one] { $player } buys { $card } for { $credits } credit
    *[other] { $player } buys { $card } for { $credits } credits
@@ -207,7 +218,7 @@ event-placed = { $player }: { $card } goes into sector { $sector }
 event-deployed = { $player }: { $card } is deployed in sector { $sector }
 event-swapped = { $player } swaps the cards of sectors { $first } and { $second }
 event-exchanged = { $player }: { $card } and { $other } change places
-event-end-in-sight = { $player } has 40 VP: the round is finished, then the game ends
+event-end-in-sight = { $player } reaches 40 VP: this round is played to its end, then the game is over
 event-extra-round = A tie: everybody plays one more round
 event-game-over = The winner: { $winners }
 
@@ -229,4 +240,4 @@ draw-credits = { $n ->
 draw-income = { $n } income
 draw-vp = { $n } VP
 draw-empty = empty
-draw-legend = station | deployed; ● credits, ◆ income, ★ VP, ▪ charges of cells, ▲ free ships, ■ colony
+draw-legend = station | deployed: ● credits ◆ income ★ VP ▪ charges ↔ beside ▲ free ■ colony

@@ -16,6 +16,7 @@ effect-charge = { $n ->
     [few] +{ $n } заряда
    *[many] +{ $n } зарядов
 }
+effect-charge-kept = +1 заряд (хранит до { $most })
 effect-arrow-left = ← ещё и награды сектора слева
 effect-arrow-right = → ещё и награды сектора справа
 effect-arrow-both = ↔ ещё и награды сектора слева или справа
@@ -69,7 +70,7 @@ ability-any-turn = { $n ->
 
 ask-use = Применить заряженную способность?
 ask-use-roll = Применить способность для кубиков?
-ask-use-dice = Сдвинуть сектор суммы?
+ask-use-dice = Сдвинуть сумму вправо?
 ask-use-rewards = Получить награды одного сектора дважды?
 ask-dice = Как использовать { $first } и { $second }?
 ask-buy = { $credits ->
@@ -83,15 +84,15 @@ ask-extra-buy = { $credits ->
    *[many] Купить карту по её стоимости? У вас { $credits } кредитов.
 }
 ask-sector-for = В какой сектор выложить { $card }?
-ask-claim = Какой корабль получить ({ $claim })?
+ask-claim = Какой корабль взять? Можно { $claim }.
 ask-face = Какой результат выставить?
-ask-reroll = Какой из кубиков { $first } и { $second } перебросить?
+ask-reroll = Какие кубики перебросить? На них { $first } и { $second }.
 ask-shift = На сколько секторов сдвинуть вправо от сектора { $sector }?
 ask-double = Награды какого сектора получить дважды?
-ask-arrow = { $card }: награды какого соседа получить?
+ask-arrow = { $card }: награды какого соседнего сектора получить?
 ask-charge = На какую карту положить заряд?
 ask-move-from = С какой карты переместить заряд?
-ask-move-to = На какую карту переместить заряд с { $card }?
+ask-move-to = На какую карту переместить заряд с карты { $card }?
 ask-exchange = С какой картой меняется местами { $card }?
 ask-draft = { $credits ->
     [one] Купить корабль из взятых? У вас { $credits } кредит.
@@ -106,11 +107,19 @@ option-use = Применить { $card }: { $effects }
 option-separate = По отдельности, секторы { $first } и { $second }: { $gains }
 option-sum = Сумма, сектор { $sector }: { $gains }
 option-no-buy = Ничего не покупать, сохранить кредиты
-option-buy = Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits }. На станции: { $station }. В патруле: { $deployed }
-option-buy-colony = Купить { $card } (стоимость { $cost }) за все { $credits }: { $n } ПО, закрывает сектор { $sector }
+option-buy = { $credits ->
+    [one] Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits } кредит. На станции: { $station }. В патруле: { $deployed }
+    [few] Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits } кредита. На станции: { $station }. В патруле: { $deployed }
+   *[many] Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits } кредитов. На станции: { $station }. В патруле: { $deployed }
+}
+option-buy-colony = { $credits ->
+    [one] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредит: { $n } ПО, закрывает сектор { $sector }
+    [few] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредита: { $n } ПО, закрывает сектор { $sector }
+   *[many] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредитов: { $n } ПО, закрывает сектор { $sector }
+}
 option-no-extra-buy = Ничего не покупать
 option-extra-buy = Купить { $card } за { $cost }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
-option-extra-buy-colony = Купить { $card } за { $cost }: { $n } ПО, закрывает сектор { $sector }
+option-extra-buy-colony = Купить { $card-accusative } за { $cost }: { $n } ПО, закрывает сектор { $sector }
 option-sector-for = Сектор { $sector }; в патруль отправится { $card }
 option-no-claim = Больше не брать кораблей
 option-claim = Получить { $card }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
@@ -118,7 +127,7 @@ option-face = { $face }
 option-reroll = Кубик с результатом { $face }
 option-reroll-both = Оба кубика
 option-shift = Сектор { $sector }: { $gains }
-option-double = Сектор { $sector } ({ $card })
+option-double = Сектор { $sector } дважды: { $gains }
 option-arrow = Сектор { $sector }: { $gains }
 option-charge = { $card }
 option-no-move-from = Ничего не перемещать
@@ -160,8 +169,8 @@ refused-level = Корабли уровня { $level } сейчас взять �
 
 event-drew = { $player } берёт { $card }
 event-put-under = { $card } уходит под колоду ({ $player })
-event-order-rolled = { $player } бросает { $first } и { $second } за право первого хода
-event-first-player = { $player } ходит первым
+event-order-rolled = { $player }: { $first } и { $second } в броске за право первого хода
+event-first-player = Первый ход: { $player }
 event-bonus-credits = { $n ->
     [one] { $player }: +{ $n } кредит за очерёдность хода
     [few] { $player }: +{ $n } кредита за очерёдность хода
@@ -169,7 +178,7 @@ event-bonus-credits = { $n ->
 }
 event-bonus-income = { $player }: +{ $n } к доходу за очерёдность хода
 event-bonus-vp = { $player }: +{ $n } ПО за очерёдность хода
-event-turn-began = Раунд { $round }: { $player }
+event-turn-began = Раунд { $round }, ход: { $player }
 event-phase-1 = { $player }: первая возможность применения способностей
 event-phase-2 = { $player }: бросок кубиков
 event-phase-3 = { $player }: использование кубиков
@@ -179,15 +188,19 @@ event-phase-6 = { $player }: покупка карты
 event-phase-7 = { $player }: третья возможность применения способностей
 event-phase-8 = { $player }: пополнение верфи
 event-phase-9 = { $player }: доход
-event-die-rolled = { $player } бросает { $face } ({ $die ->
-    [0] первый кубик
-   *[1] второй кубик
-})
-event-die-set = { $player } выставляет { $face } ({ $die ->
-    [0] первый кубик
-   *[1] второй кубик
-})
-event-dice-picked-up = { $player } перебрасывает кубики
+event-die-rolled = { $die ->
+    [0] { $player }: на первом кубике { $face }
+   *[1] { $player }: на втором кубике { $face }
+}
+event-die-set = { $die ->
+    [0] { $player } выставляет { $face } на первом кубике
+   *[1] { $player } выставляет { $face } на втором кубике
+}
+event-dice-picked-up = { $dice ->
+    [1] { $player } перебрасывает первый кубик
+    [2] { $player } перебрасывает второй кубик
+   *[3] { $player } перебрасывает оба кубика
+}
 event-used-sum = { $player } использует сумму: сектор { $sector }
 event-used-separate = { $player } использует кубики по отдельности: секторы { $first } и { $second }
 event-shifted = { $player } сдвигает сумму в сектор { $sector }
@@ -201,30 +214,30 @@ event-gained-credits = { $n ->
 event-gained-income = { $player }: +{ $n } к доходу, { $card }
 event-gained-vp = { $player }: +{ $n } ПО, { $card }
 event-income = { $n ->
-    [one] { $player }: +{ $n } кредит по доходу
-    [few] { $player }: +{ $n } кредита по доходу
-   *[many] { $player }: +{ $n } кредитов по доходу
+    [one] { $player }: +{ $n } кредит за счёт дохода
+    [few] { $player }: +{ $n } кредита за счёт дохода
+   *[many] { $player }: +{ $n } кредитов за счёт дохода
 }
-event-charged = { $player }: заряд на { $card }, теперь { $cubes }
-event-uncharged = { $player }: заряд снят с { $card }, теперь { $cubes }
-event-arrow-turned = { $player } направляет стрелку { $card } в сектор { $sector }
+event-charged = { $player }: заряд на карту { $card }, теперь { $cubes }
+event-uncharged = { $player }: заряд снят с карты { $card }, осталось { $cubes }
+event-arrow-turned = { $player } направляет стрелку карты { $card } на сектор { $sector }
 event-owed = { $player }: { $card } позволит получить корабли
 event-text-reward = { $player }: { $card } позволяет получить корабли
 event-used = { $player } применяет { $card }
 event-lost-vp = { $player }: −{ $n } ПО, { $card }
 event-bought = { $credits ->
-    [one] { $player } покупает { $card } за { $credits } кредит
-    [few] { $player } покупает { $card } за { $credits } кредита
-   *[many] { $player } покупает { $card } за { $credits } кредитов
+    [one] { $player } покупает { $card-accusative } за { $credits } кредит
+    [few] { $player } покупает { $card-accusative } за { $credits } кредита
+   *[many] { $player } покупает { $card-accusative } за { $credits } кредитов
 }
 event-claimed = { $player } бесплатно получает { $card }
 event-left-market = { $card } больше не продаётся
-event-filled = { $card } приходит на верфь
+event-filled = { $card } появляется на верфи
 event-placed = { $player }: { $card } ложится в сектор { $sector }
 event-deployed = { $player }: { $card } отправляется в патруль сектора { $sector }
 event-swapped = { $player } меняет местами карты секторов { $first } и { $second }
 event-exchanged = { $player }: { $card } и { $other } меняются местами
-event-end-in-sight = { $player }: 40 ПО, раунд доигрывается, и игра заканчивается
+event-end-in-sight = { $player } достигает 40 ПО: раунд доигрывается, и партия заканчивается
 event-extra-round = Ничья: все играют ещё один раунд
 event-game-over = Победа: { $winners }
 
@@ -247,4 +260,4 @@ draw-credits = { $n ->
 draw-income = доход { $n }
 draw-vp = { $n } ПО
 draw-empty = пусто
-draw-legend = станция | патруль; ● кредиты, ◆ доход, ★ ПО, ▪ заряды в ячейках, ▲ корабли бесплатно, ■ колония
+draw-legend = станция | патруль: ● кредиты ◆ доход ★ ПО ▪ заряды ↔ рядом ▲ даром ■ колония

@@ -64,9 +64,22 @@ def roll_phase(g: SpaceBase, seat: int) -> None:
     if g.loaded[seat]:
         g.then(effects.offer, seat)
         g.then(effects.roll_dice)
-        effects.offer(g, seat)
+        set_dice(g, seat)
     else:
         effects.roll_dice(g)
+
+
+def set_dice(g: SpaceBase, seat: int) -> None:
+    """Let the active player set the dice one by one, as long as one of them shows nothing (SB-8.9, SB-8.9a)."""
+    if 0 in g.dice and can_use_some(g, seat):
+        g.ask(seat, answers.USE, dice_set, seat)
+
+
+def dice_set(g: SpaceBase, answer: int, seat: int) -> None:
+    """Carry out one use and offer the next, or roll."""
+    if answer != answers.NONE:
+        g.then(set_dice, seat)
+        effects.use_ability(g, seat, answer - answers.CARD)
 
 
 def dice_phase(g: SpaceBase, seat: int) -> None:

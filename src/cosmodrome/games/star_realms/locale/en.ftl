@@ -49,6 +49,7 @@ effect-top-base = put a base of your discard pile on top of your deck
 
 ask-main = Main phase: { $trade } trade, { $combat } combat. What do you do?
 ask-amount = How much combat do you spend on { $target }? You have { $combat }.
+ask-amount-team = How much combat do you spend on the team of { $target }? You have { $combat }.
 ask-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which card do you discard? { $n } to go.
@@ -79,12 +80,14 @@ option-play = Play { $card }: { $effects }
 option-play-base = Play { $card }: base, defense { $defense }
 option-buy = Buy { $card } for { $price }
 option-attack = Attack { $target }
-option-attack-base = Destroy { $card } of { $target } with combat
+option-attack-team = Attack the team of { $target }
+option-attack-base = Attack { $card } of { $target }
 option-use-primary = Use { $card }: { $effects }
 option-use-ally = Use { $card } with an ally: { $effects }
 option-use-double-ally = Use { $card } with two allies: { $effects }
 option-use-scrap = Scrap { $card }: { $effects }
 option-amount = Spend { $n } on { $target }
+option-amount-team = Spend { $n } on the team of { $target }
 option-choose = { $effects }
 option-target = { $target }
 option-destroy = Destroy { $card } of { $target }
@@ -165,17 +168,23 @@ event-scrapped-discard = { $player } scraps { $card } from the discard pile
 event-scrapped-play = { $player } scraps { $card } from play
 event-row-card-scrapped = { $player } scraps { $card } from the trade row
 event-attacked = { $player } attacks { $target }: { $n }
+event-attacked-team = { $player } attacks the team of { $target }: { $n }
 event-base-attacked = { $player } spends { $n } combat on { $card } of { $target }
-event-base-destroyed = { $card } of { $player } is destroyed
+event-base-destroyed = { $player } loses { $card }: destroyed
 event-discarded = { $player } discards { $card }
-event-topped = { $player } puts { $card } from the discard pile on top of the deck
+event-topped-hand = { $player } puts { $card } from hand on top of the deck
+event-topped-discard = { $player } puts { $card } from the discard pile on top of the deck
 event-next-base-topped = { $player }: the next base goes on top of the deck
 event-will-return = { $card } will come back to { $player } at the end of the turn
 event-returned = { $card } comes back to the discard pile of { $player }
 event-cleaned-up = { $player } ends the turn
 event-switched-on = { $player }: allies of { $faction }
 event-explorer-left = An Explorer leaves the pile
-event-game-over = Game over. Winner: { $winners }
+event-game-over = { $n ->
+    [one] Game over. Winner: { $winners }
+   *[other] Game over. Winners: { $winners }
+}
+event-boss-wins = Game over. The Boss wins
 event-no-winner = Game over: the turn limit is reached, nobody wins
 event-done = { $player } is done
 event-gave-trade = { $player } gives { $n } trade to { $target }
@@ -184,9 +193,10 @@ event-gifted = { $player } gives { $card } to { $target }
 event-went-out = { $player } is out
 event-left-legacy = { $player } leaves { $card } to { $target }
 event-cards-removed = The cards of { $player } leave the game
+event-cards-scrapped = The cards that { $player } acquired go to the scrap heap
 event-row-mulliganed = { $player } scraps the whole trade row
 event-trade-deck-rebuilt = The scrap heap is shuffled into a new trade deck
-event-row-shifted = The trade row moves up
+event-row-shifted = The trade row is shifted away from its deck
 event-fed = The tentacle of { $faction } grows: { $card }
 event-tentacle-cut = { $player } destroys { $card } of a tentacle for { $n } combat
 event-buried = { $card } is put face down before the Boss

@@ -7,7 +7,11 @@ effect-gain-trade = +{ $n } торговли
 effect-gain-combat = +{ $n } боя
 effect-gain-authority = +{ $n } влияния
 effect-gain-combat-by-cost = очки боя по её стоимости
-effect-gain-combat-by-scrapped = { $n } боя за каждую вашу карту, отправленную в утиль в этот ход, включая эту
+effect-gain-combat-by-scrapped = { $n ->
+    [one] { $n } очко боя за каждую вашу карту, отправленную в утиль в этот ход, включая эту
+    [few] { $n } очка боя за каждую вашу карту, отправленную в утиль в этот ход, включая эту
+   *[many] { $n } очков боя за каждую вашу карту, отправленную в утиль в этот ход, включая эту
+}
 effect-draw = { $n ->
     [one] возьмите { $n } карту
     [few] возьмите { $n } карты
@@ -53,11 +57,12 @@ effect-top-base = положите базу из стопки сброса на 
 ## Вопросы
 
 ask-main = Основная фаза: торговля { $trade }, бой { $combat }. Что делаете?
-ask-amount = Сколько очков боя потратить: { $target }? У вас { $combat }.
+ask-amount = Сколько очков боя потратить на атаку? Цель: { $target }. У вас { $combat }.
+ask-amount-team = Сколько очков боя потратить на атаку? Цель — команда: { $target } и союзники. У вас { $combat }.
 ask-discard = { $n ->
     [one] Какую карту сбросить?
-    [few] Какую карту сбросить? Осталось { $n } карты.
-   *[many] Какую карту сбросить? Осталось { $n } карт.
+    [few] Какую карту сбросить? Осталось сбросить { $n } карты.
+   *[many] Какую карту сбросить? Осталось сбросить { $n } карт.
 }
 ask-discard-any = Сбросить ещё карту?
 ask-scrap = { $n ->
@@ -71,11 +76,11 @@ ask-choose = Какое свойство выбрать?
 ask-acquire = Какую карту стоимостью до { $cost } взять?
 ask-top-base = Какую базу положить на верх колоды?
 ask-target = Кто сбрасывает карты?
-ask-give-trade = Сколько очков торговли передать: { $target }?
-ask-give-combat = Сколько очков боя передать: { $target }?
+ask-give-trade = Сколько очков торговли передать? Кому: { $target }.
+ask-give-combat = Сколько очков боя передать? Кому: { $target }.
 ask-damage-base = Сколько очков боя потратить на базу «{ $card }»? Урон сохранится до следующего хода босса.
-ask-gift = Какую карту передать за 1 торговлю: { $target }?
-ask-legacy = Вы выбыли. Какую свою карту оставить: { $target }?
+ask-gift = Какую карту передать за 1 очко торговли? Кому: { $target }.
+ask-legacy = Вы выбыли. Какую свою карту оставить? Кому: { $target }.
 ask-may-draw = Взять карту, а затем сбросить одну?
 ask-top-starter = Какого разведчика или штурмовика положить на верх колоды?
 
@@ -86,12 +91,14 @@ option-play = Разыграть «{ $card }»: { $effects }
 option-play-base = Разыграть «{ $card }»: база, оборона { $defense }
 option-buy = Купить «{ $card }» за { $price }
 option-attack = Атаковать: { $target }
-option-attack-base = Уничтожить боем «{ $card }»: { $target }
+option-attack-team = Атаковать команду: { $target } и союзники
+option-attack-base = Атаковать базу «{ $card }»: { $target }
 option-use-primary = Использовать «{ $card }»: { $effects }
 option-use-ally = Союзное свойство «{ $card }»: { $effects }
 option-use-double-ally = Двойное союзное свойство «{ $card }»: { $effects }
 option-use-scrap = Отправить в утиль «{ $card }»: { $effects }
-option-amount = Потратить { $n }: { $target }
+option-amount = Потратить { $n }, цель: { $target }
+option-amount-team = Потратить { $n }, цель — команда: { $target } и союзники
 option-choose = { $effects }
 option-target = { $target }
 option-destroy = Уничтожить «{ $card }»: { $target }
@@ -105,22 +112,26 @@ option-no-discard-any = Больше не сбрасывать
 option-no-scrap = Ничего не отправлять в утиль
 option-no-scrap-row = Ничего не отправлять в утиль
 option-mulligan = Отправить в утиль весь торговый ряд (один раз за приключение)
-option-give-trade = Передать торговлю: { $target }
-option-give-combat = Передать бой: { $target }
+option-give-trade = Передать очки торговли: { $target }
+option-give-combat = Передать очки боя: { $target }
 option-give = Передать { $n }: { $target }
 option-damage = Потратить { $n }
-option-gift = Передать карту (1 торговля): { $target }
+option-gift = Передать карту за 1 очко торговли: { $target }
 option-gift-card = Передать «{ $card }»
-option-cut = Уничтожить «{ $card }» в щупальце за { $n } боя
+option-cut = { $n ->
+    [one] Уничтожить «{ $card }» в щупальце за { $n } очко боя
+    [few] Уничтожить «{ $card }» в щупальце за { $n } очка боя
+   *[many] Уничтожить «{ $card }» в щупальце за { $n } очков боя
+}
 option-draw = Взять карту и сбросить одну
 option-no-draw = Не брать
 option-no-legacy = Ничего не оставлять
 option-legacy-hand = Оставить «{ $card }» (рука)
-option-legacy-discard = Оставить «{ $card }» (сброс)
+option-legacy-discard = Оставить «{ $card }» (стопка сброса)
 option-legacy-play = Оставить «{ $card }» (игровая зона)
 option-legacy-deck = Оставить «{ $card }» (колода)
 option-top-hand = Положить на верх с руки: «{ $card }»
-option-top-discard = Положить на верх из сброса: «{ $card }»
+option-top-discard = Положить на верх из стопки сброса: «{ $card }»
 
 ## Отказы
 
@@ -152,7 +163,7 @@ refused-no-teammate = Этому игроку сейчас ничего пере
 
 event-turn-began = Ход { $turn }: { $player }
 event-played = { $player }: разыграна карта «{ $card }»
-event-used-primary = { $player }: использована карта «{ $card }»
+event-used-primary = { $player }: первичное свойство карты «{ $card }»
 event-used-ally = { $player }: союзное свойство карты «{ $card }»
 event-used-double-ally = { $player }: двойное союзное свойство карты «{ $card }»
 event-used-scrap = { $player }: утилизационное свойство карты «{ $card }»
@@ -172,30 +183,54 @@ event-scrapped-discard = { $player }: из стопки сброса в утил
 event-scrapped-play = { $player }: из игровой зоны в утиль — «{ $card }»
 event-row-card-scrapped = { $player }: из торгового ряда в утиль — «{ $card }»
 event-attacked = { $player } атакует: { $target }, урон { $n }
-event-base-attacked = { $player }: { $n } боя на базу «{ $card }» ({ $target })
+event-attacked-team = { $player } атакует команду: { $target } и союзники, урон { $n }
+event-base-attacked = { $n ->
+    [one] { $player } тратит { $n } очко боя на базу «{ $card }»: { $target }
+    [few] { $player } тратит { $n } очка боя на базу «{ $card }»: { $target }
+   *[many] { $player } тратит { $n } очков боя на базу «{ $card }»: { $target }
+}
 event-base-destroyed = { $player }: уничтожена база «{ $card }»
 event-discarded = { $player }: сброшена карта «{ $card }»
-event-topped = { $player }: карта «{ $card }» из стопки сброса ложится на верх колоды
+event-topped-hand = { $player }: карта «{ $card }» с руки ложится на верх колоды
+event-topped-discard = { $player }: карта «{ $card }» из стопки сброса ложится на верх колоды
 event-next-base-topped = { $player }: следующая база ляжет на верх колоды
 event-will-return = { $player }: карта «{ $card }» вернётся в конце хода
 event-returned = { $player }: карта «{ $card }» вернулась в стопку сброса
 event-cleaned-up = { $player }: ход закончен
 event-switched-on = { $player }: союзники фракции «{ $faction }»
 event-explorer-left = Исследователь взят из стопки
-event-game-over = Игра окончена. Победа: { $winners }
+event-game-over = { $n ->
+    [one] Игра окончена. Победитель: { $winners }
+    [few] Игра окончена. Победители: { $winners }
+   *[many] Игра окончена. Победители: { $winners }
+}
+event-boss-wins = Игра окончена. Победил Босс
 event-no-winner = Игра окончена: достигнут предел ходов, победителя нет
 event-done = { $player }: готово
-event-gave-trade = { $player } передаёт { $n } торговли: { $target }
-event-gave-combat = { $player } передаёт { $n } боя: { $target }
+event-gave-trade = { $n ->
+    [one] { $player } передаёт { $n } очко торговли: { $target }
+    [few] { $player } передаёт { $n } очка торговли: { $target }
+   *[many] { $player } передаёт { $n } очков торговли: { $target }
+}
+event-gave-combat = { $n ->
+    [one] { $player } передаёт { $n } очко боя: { $target }
+    [few] { $player } передаёт { $n } очка боя: { $target }
+   *[many] { $player } передаёт { $n } очков боя: { $target }
+}
 event-gifted = { $player } передаёт карту «{ $card }»: { $target }
 event-went-out = { $player }: выбывает из игры
 event-left-legacy = { $player } оставляет карту «{ $card }»: { $target }
 event-cards-removed = { $player }: карты покидают игру
+event-cards-scrapped = { $player }: купленные карты отправлены в утиль
 event-row-mulliganed = { $player }: весь торговый ряд отправлен в утиль
 event-trade-deck-rebuilt = Утиль перемешан в новую торговую колоду
 event-row-shifted = Торговый ряд сдвигается
 event-fed = Щупальце растёт ({ $faction }): «{ $card }»
-event-tentacle-cut = { $player }: карта «{ $card }» в щупальце уничтожена за { $n } боя
+event-tentacle-cut = { $n ->
+    [one] { $player }: карта «{ $card }» в щупальце уничтожена за { $n } очко боя
+    [few] { $player }: карта «{ $card }» в щупальце уничтожена за { $n } очка боя
+   *[many] { $player }: карта «{ $card }» в щупальце уничтожена за { $n } очков боя
+}
 event-buried = Карта «{ $card }» ложится перед Боссом лицевой стороной вниз
 event-counter-raised = Степень ассимиляции: { $n }
 event-boss-took = Босс берёт карту «{ $card }»
@@ -209,7 +244,11 @@ event-boss-owes = { $n ->
 event-forgiven = Босс сбросил всё, что был должен
 event-base-returned = «{ $card }» возвращается из стопки сброса Босса
 event-trade-card-topped = «{ $card }» ложится на верх торговой колоды
-event-lost-combat = { $player }: { $n } боя потеряно
+event-lost-combat = { $n ->
+    [one] { $player }: { $n } очко боя потеряно
+    [few] { $player }: { $n } очка боя потеряно
+   *[many] { $player }: { $n } очков боя потеряно
+}
 
 ## Стол в терминале
 
@@ -231,7 +270,7 @@ draw-outpost = аванпост { $n }
 draw-boss = Босс
 draw-boss-piles = колода { $deck }, сброс { $discard }
 draw-assimilation = степень ассимиляции { $n }
-draw-buried = лицом вниз { $n }
+draw-buried = лицевой стороной вниз { $n }
 draw-tentacle = Щупальце
 draw-ledger = Реестр
 draw-next = Следующая

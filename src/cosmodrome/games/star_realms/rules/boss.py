@@ -1,11 +1,9 @@
-"""The Boss's turn (SR-20) step by step as its challenge has it (SR-23 to SR-30), and its attacks (SR-21)."""
+"""The Boss's turn (SR-20) step by step as its challenge has it (SR-23 to SR-30)."""
 
 from cosmodrome.games.star_realms import atoms, boss_atoms, choices
 from cosmodrome.games.star_realms import challenges as steps
-from cosmodrome.games.star_realms.answers import CARD, DISCARDED_CARD, PLACES, TOP_STARTER
 from cosmodrome.games.star_realms.challenges import (
     BEFORE,
-    FACTION_STEPS,
     HYDRA,
     LOOPS,
     STEP,
@@ -18,7 +16,6 @@ from cosmodrome.games.star_realms.data import (
     COST,
     DOUBLE_ALLY,
     FACTION,
-    IS_BASE,
     PRIMARY,
     PROGRAM,
     SCOUT,
@@ -26,20 +23,18 @@ from cosmodrome.games.star_realms.data import (
     VIPER,
 )
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
+from cosmodrome.games.star_realms.rules.boss_attacks import boss_attacks
 from cosmodrome.games.star_realms.rules.boss_cards import (
-    boss_destroys_base,
     boss_draws,
     boss_pays_discards,
     boss_performs,
     boss_plays,
     enter_in_ledger,
 )
-from cosmodrome.games.star_realms.rules.cards import discard_cards
-from cosmodrome.games.star_realms.rules.combat import attack_base, defeat
+from cosmodrome.games.star_realms.rules.boss_colours import use_colour
 from cosmodrome.games.star_realms.state import StarRealms
 from cosmodrome.games.star_realms.table import (
     ASSIMILATION,
-    BOSS_STREAM,
     BURIED,
     BURIED_UNSEEN,
     COST_PLAYED,
@@ -53,8 +48,6 @@ from cosmodrome.games.star_realms.table import (
 
 def boss_turn(g: StarRealms, victim: int) -> None:
     """Let the Boss take its turn; where the players stand alone it concerns only the victim (SR-25.3)."""
-    if g.out[victim] and TOGETHER[g.mode - FIRST_CHALLENGE] == steps.INDIVIDUAL:
-        return
     boss_atoms.begin_boss_turn(g)
     atoms.begin_turn(g, g.boss)
     g.then(boss_step, 0, victim, NO_CARD)
@@ -298,121 +291,3 @@ def raid_players(g: StarRealms, first: int) -> None:
         slot = first + number
         if slot < len(g.row) and g.row[slot] != NO_CARD:
             g.then(use_colour, standing[number], g.row[slot])
-
-
-# -- what colours do ---------------------------------------------------------------------------------------------------
-def use_colour(g: StarRealms, victim: int, card: int) -> None:
-    """Use the ability of a card's colour, if there is a card (SR-20.12a, SR-25.6, SR-27.4, SR-28.5)."""
-    if card != NO_CARD:
-        colour_step(g, 0, victim, card)
-
-
-def colour_step(g: StarRealms, step: int, victim: int, card: int) -> None:
-    """Do one effect of a colour and then the next."""
-    if step < len(FACTION_STEPS[g.mode - FIRST_CHALLENGE][FACTION[card]]):
-        g.then(colour_step, step + STEP, victim, card)
-        colour_effect(g, step, victim, card)
-
-
-def colour_effect(g: StarRealms, step: int, victim: int, card: int) -> None:
-    """Do one effect of a colour."""
-    effects = FACTION_STEPS[g.mode - FIRST_CHALLENGE][FACTION[card]]
-    verb = effects[step]
-    n = effects[step + 1]
-    if verb == steps.GAIN_COMBAT:
-        atoms.gain_combat(g, g.boss, n)
-    elif verb == steps.GAIN_AUTHORITY:
-        atoms.gain_authority(g, g.boss, n * len(g.standing_seats()))
-    elif verb == steps.DISCARD:
-        g.then_each(discard_cards, g.standing_seats() if effects[step + 2] else [victim], n)
-    elif verb == steps.TOP_STARTER:
-        top_starter(g, victim)
-    elif verb == steps.DESTROY_ALL:
-        destroy_all_bases(g, victim)
-    elif verb == steps.DESTROY_OR_COMBAT:
-        destroy_or_gain(g, n)
-    elif verb == steps.TOP_RANDOM:
-        top_random_cards(g)
-    elif verb == steps.RAID_ATTACK:
-        cost = max(COST[kind] for kind in g.row if kind != NO_CARD) if effects[step + 2] else COST[card]
-        raid(g, victim, n * cost)
-    elif verb == steps.RAID_AUTHORITY:
-        atoms.gain_authority(g, g.boss, n * COST[card])
-
-
-def top_starter(g: StarRealms, seat: int) -> None:
-    """Let a player put a Scout or Viper of hand or discard pile on top of their deck, if they have one (SR-25.6)."""
-    if any(kind in (SCOUT, VIPER) for kind in g.hands[seat] + g.discards[seat]):
-        g.ask(seat, TOP_STARTER, top_starter_chosen, seat)
-
-
-def top_starter_chosen(g: StarRealms, answer: int, seat: int) -> None:
-    """Put the chosen card on top of the deck."""
-    if answer < DISCARDED_CARD:
-        atoms.top_hand_card(g, seat, answer - CARD)
-    else:
-        atoms.top_card(g, seat, answer - DISCARDED_CARD)
-
-
-def destroy_all_bases(g: StarRealms, seat: int) -> None:
-    """Destroy all bases of a player (SR-25.6)."""
-    for place in range(len(g.fleets[seat]) - 1, -1, -1):
-        if IS_BASE[g.fleets[seat][place]]:
-            atoms.destroy_base(g, seat, place)
-
-
-def destroy_or_gain(g: StarRealms, combat: int) -> None:
-    """For each player, destroy a base or gain combat where none is left (SR-27.4, SR-27.5)."""
-    for _ in g.standing_seats():
-        if choices.has_open_base(g, g.foes[g.boss]):
-            boss_destroys_base(g)
-        else:
-            atoms.gain_combat(g, g.boss, combat)
-
-
-def top_random_cards(g: StarRealms) -> None:
-    """Let each player put a random hand card on top of their deck (SR-27.4)."""
-    for seat in g.standing_seats():
-        hand = g.hands[seat]
-        if hand:
-            atoms.top_hand_card(g, seat, hand[g.roll(len(hand), BOSS_STREAM)])
-
-
-def raid(g: StarRealms, victim: int, combat: int) -> None:
-    """Attack one player and their bases with this much combat; what cannot be used is lost (SR-28.6)."""
-    atoms.gain_combat(g, g.boss, combat)
-    g.then(lose_combat)
-    g.then(boss_attacks, victim)
-
-
-def lose_combat(g: StarRealms) -> None:
-    """Lose the combat that could not be used (SR-28.6)."""
-    if g.combat[g.boss]:
-        boss_atoms.lose_combat(g)
-
-
-# -- attacks (SR-21) ---------------------------------------------------------------------------------------------------
-def boss_attacks(g: StarRealms, victim: int) -> None:
-    """Make one attack after another, each the first possible of the four (SR-21.1), on one victim or on anybody."""
-    victims = g.foes[g.boss] if victim == NOBODY else [victim]
-    if g.combat[g.boss] == 0 or any(g.out[seat] for seat in victims):
-        return
-    doomed = choices.player_to_defeat(g, victims)
-    if doomed != NOBODY:
-        g.then(boss_attacks, victim)
-        defeat_player(g, doomed)
-        return
-    base = choices.best_base(g, victims, g.combat[g.boss])
-    if base != NOBODY:
-        g.then(boss_attacks, victim)
-        attack_base(g, g.boss, base // PLACES, base % PLACES)
-        return
-    weakest = choices.player_to_attack(g, victims)
-    if weakest != NOBODY:
-        atoms.attack(g, g.boss, weakest, g.combat[g.boss])
-
-
-def defeat_player(g: StarRealms, seat: int) -> None:
-    """Attack a player with just the combat needed to defeat them (SR-21.2, SR-21.3)."""
-    atoms.attack(g, g.boss, seat, g.authority[seat])
-    defeat(g, seat)

@@ -111,11 +111,11 @@ def boss_discards(g: StarRealms, count: int) -> None:
 def players_discard(g: StarRealms, count: int) -> None:
     """Let the player whom the Boss hits this turn discard (SR-20.17, SR-29.7); Automatons hit all (SR-23.6)."""
     if g.mode - FIRST_CHALLENGE == AUTOMATONS:
-        g.then_each(discard_cards, g.targets[g.boss], count)
+        g.then_each(discard_cards, g.targets[g.boss], count, FOR_ANOTHER)
         return
     if g.counters[BOSS_TARGET] == 0:
         boss_atoms.choose_target(g, choices.one_of(g, g.targets[g.boss]))
-    discard_cards(g, g.counters[BOSS_TARGET] - 1, count)
+    discard_cards(g, g.counters[BOSS_TARGET] - 1, count, FOR_ANOTHER)
 
 
 def boss_discards_starters(g: StarRealms, program: int) -> None:

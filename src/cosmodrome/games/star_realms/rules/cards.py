@@ -71,7 +71,7 @@ def choose_effect(g: StarRealms, seat: int, program: int, step: int) -> None:
     b = steps[step + 2]
     if verb == verbs.DISCARD:
         if a == verbs.SELF:
-            discard_cards(g, seat, b)
+            discard_cards(g, seat, b, FOR_OWN_DRAW)
         else:
             g.ask(seat, answers.TARGET, target_discards, seat, b, 1 if a == verbs.TARGET_PLAYER else 0)
     elif verb == verbs.DISCARD_ANY:
@@ -106,7 +106,7 @@ def target_discards(g: StarRealms, target: int, seat: int, count: int, anybody: 
         return
     if target != seat:
         g.reveal()
-    discard_cards(g, target, count)
+    discard_cards(g, target, count, FOR_ANOTHER)
 
 
 def boss_must_discard(g: StarRealms, seat: int, count: int) -> None:
@@ -120,20 +120,19 @@ def boss_must_discard(g: StarRealms, seat: int, count: int) -> None:
 def may_draw(g: StarRealms, answer: int, seat: int) -> None:
     """Draw a card if the player wants to and, having drawn, discard one (SR-20.18)."""
     if answer and atoms.draw_card(g, seat) != NO_CARD:
-        discard_cards(g, seat, 1)
+        discard_cards(g, seat, 1, FOR_OWN_DRAW)
 
 
-def discard_cards(g: StarRealms, seat: int, count: int) -> None:
+def discard_cards(g: StarRealms, seat: int, count: int, what_for: int) -> None:
     """Let a player discard so many cards of their choice, or all they have (SR-5.15, SR-11.10)."""
     if count > 0 and g.hands[seat]:
-        g.ask(seat, answers.DISCARD, discard_chosen, seat, count)
+        g.ask(seat, answers.DISCARD, discard_chosen, seat, count, what_for)
 
 
-def discard_chosen(g: StarRealms, kind: int, seat: int, count: int) -> None:
+def discard_chosen(g: StarRealms, kind: int, seat: int, count: int, what_for: int) -> None:
     """Discard the chosen card and go on."""
-    own = g.boss == NO_BOSS and seat in g.parties[g.active]
-    atoms.discard_card(g, seat, kind, FOR_OWN_DRAW if own else FOR_ANOTHER)
-    discard_cards(g, seat, count - 1)
+    atoms.discard_card(g, seat, kind, what_for)
+    discard_cards(g, seat, count - 1, what_for)
 
 
 def discard_any(g: StarRealms, seat: int, program: int) -> None:
