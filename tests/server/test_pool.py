@@ -71,3 +71,31 @@ def test_a_worker_gets_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(ask())
     hands = {line.split(b'"hands":')[1].split(b"]]")[0] for line in lines}
     assert len(hands) > 1, "the other hand is drawn anew for every question"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.002, 0.01, 0.05, 0.3])
+@pytest.mark.parametrize("cancelled", [True, False], ids=["cancelled", "under way"])
+def test_closing_leaves_no_process_behind(seconds: float, cancelled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*command: str, **pipes: int) -> asyncio.subprocess.Process:
+        started.append(await start(*command, **pipes))
+        return started[-1]
+
+    async def ask() -> None:
+        monkeypatch.setattr("cosmodrome.server.pool.asyncio.create_subprocess_exec", noted)
+        pool = BotPool(2, PATIENCE)
+        match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
+        seat = match.state.next_seat()
+        tasks = [asyncio.create_task(pool.answer(match.game, match.state, seat, "heuristic")) for _ in range(3)]
+        await asyncio.sleep(seconds)
+        if cancelled:
+            for task in tasks:
+                task.cancel()
+        await pool.close()
+        assert [process for process in started if process.returncode is None] == []
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert len(started) <= 2
+
+    asyncio.run(ask())

@@ -56,11 +56,16 @@ class Worker:
 
     async def end(self) -> None:
         """End the process, whatever it does, and wait until it is gone."""
+        self.kill()
         process, self.process = self.process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
             await process.communicate()  # not only wait: the pipes are to be closed too
+
+    def kill(self) -> None:
+        """Kill the process, so that whoever waits for its answer waits no longer."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
 
 
 class BotPool:
@@ -70,6 +75,7 @@ class BotPool:
         self.command: Final = command or (sys.executable, "-m", "cosmodrome.server.bot_worker")
         self.seconds: Final = seconds
         self.failures: int = 0
+        self.closing: bool = False
         self.workers: Final = [Worker(self.command) for _ in range(workers)]
         self.free: Final[asyncio.LifoQueue[Worker]] = asyncio.LifoQueue()
         for worker in self.workers:
@@ -98,11 +104,16 @@ class BotPool:
         except TimeoutError:
             raise BotFailed("all workers are busy") from None
         try:
+            if self.closing:
+                raise BotFailed("the server stops")
             return await worker.ask(line, self.seconds)
         finally:
             self.free.put_nowait(worker)
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all workers, each when it was given back: its process may be starting or ending just now."""
+        self.closing = True
         for worker in self.workers:
-            await worker.end()
+            worker.kill()
+        for _ in self.workers:
+            await (await self.free.get()).end()
