@@ -28,7 +28,7 @@ def test_games_for_people(cosmodrome: Cosmodrome) -> None:
     assert "nim  Ним" in cosmodrome("games", "--lang", "ru").out
     out = cosmodrome("games").out
     assert "--mode crowd  Crowd; seats: 4" in out
-    assert "--option stones=N  Stones; 1..99, usually 7" in out
+    assert "--option stones=N  Stones; 1..99; usually 7" in out
 
 
 def test_sim_as_json(cosmodrome: Cosmodrome) -> None:

@@ -30,5 +30,6 @@ def print_game(console: Console, game: AnyGame, language: Language) -> None:
         seats = ", ".join(map(str, mode.seats))
         console.print(Text(f"  --mode {mode.id}  {mode.name[language]}; seats: {seats}"))
     for setting in game.settings:
-        numbers = f"{setting.low}..{setting.high}, usually {setting.default}"
+        names = [f"{number} {words[language]}" for number, words in enumerate(setting.values, setting.low)]
+        numbers = f"{', '.join(names) or f'{setting.low}..{setting.high}'}; usually {setting.default}"
         console.print(Text(f"  --option {setting.id}=N  {setting.name[language]}; {numbers}"))

@@ -37,13 +37,14 @@ class Mode(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """An option of a match: an int in low..high; a switch is 0..1."""
+    """An option of a match: an int in low..high, whose values may have names; a switch is 0..1."""
 
     id: str
     name: Names
     default: int
     low: int
     high: int
+    values: tuple[Names, ...] = ()  # what each number from low on means, where it does not speak for itself
 
 
 class Timer(NamedTuple):
@@ -197,7 +198,6 @@ class Game(Generic[S]):
             "seats": sorted({count for mode in self.modes for count in mode.seats}),
             "modes": [{"id": m.id, "name": dict(m.name), "seats": list(m.seats)} for m in self.modes],
             "options": [
-                {"id": s.id, "name": dict(s.name), "default": s.default, "low": s.low, "high": s.high}
-                for s in self.settings
+                {**s._asdict(), "name": dict(s.name), "values": list(map(dict, s.values))} for s in self.settings
             ],
         }

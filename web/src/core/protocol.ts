@@ -250,6 +250,7 @@ export interface SettingInfo {
   default: number;
   low: number;
   high: number;
+  values: Names[];
 }
 export interface GameInfo {
   id: string;

@@ -26,22 +26,25 @@ from cosmodrome.kernel.state import Event
 TURNS = Mode("turns", {"en": "Building in turns", "ru": "Пошаговое строительство"}, (2, 3, 4))
 REALTIME = Mode("realtime", {"en": "Building in real time", "ru": "Строительство в реальном времени"}, (2, 3, 4))
 
+
+def rounds_named(rounds: int) -> Names:
+    """Name a set of rounds, given as a sum of bits."""
+    names = " + ".join(name for bit, name in enumerate(("I", "II", "III", "IIIa")) if rounds >> bit & 1)
+    return {"en": names, "ru": names}
+
+
 ROUNDS = Setting(
-    "rounds",
-    {"en": "Rounds (sum of I: 1, II: 2, III: 4, IIIa: 8)", "ru": "Раунды (сумма: I — 1, II — 2, III — 4, IIIa — 8)"},
-    7, 1, 15,
+    "rounds", {"en": "Rounds", "ru": "Раунды"}, 7, 1, 15, tuple(rounds_named(rounds) for rounds in range(1, 16))
 )  # fmt: skip
 TEST_FLIGHT = Setting(
     "test_flight", {"en": "Test flight in place of round I", "ru": "Испытательный полёт вместо 1-го раунда"}, 0, 0, 1
 )
-BUILD_CHECKS = Setting(
-    "build_checks", {"en": "Building checks (1: strict)", "ru": "Проверка установки (1 — строгая)"}, 0, 0, 1
-)
+BUILD_CHECKS = Setting("build_checks", {"en": "Only faultless placing", "ru": "Только установка без ошибок"}, 0, 0, 1)
 EXACT_FORECAST = Setting("exact_forecast", {"en": "Exact forecast", "ru": "Более точные предсказания"}, 0, 0, 1)
 TEAM = Setting(
     "team",
-    {"en": "Team play (1: yes, 2: expert), four seats", "ru": "Командная игра (1 — да, 2 — для опытных), четыре места"},
-    0, 0, 2,
+    {"en": "Team play (four seats)", "ru": "Командная игра (четыре места)"}, 0, 0, 2,
+    ({"en": "no", "ru": "нет"}, {"en": "yes", "ru": "да"}, {"en": "for experts", "ru": "для опытных"}),
 )  # fmt: skip
 OPEN_CREDITS = Setting("open_credits", {"en": "Credits are open", "ru": "Кредиты открыты"}, 0, 0, 1)
 CYCLES = Setting(

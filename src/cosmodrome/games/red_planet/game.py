@@ -46,10 +46,11 @@ from cosmodrome.kernel.state import Event
 
 ASSEMBLY = Setting(
     "assembly",
-    {"en": "Map assembly (1-4: A-D, 0: random)", "ru": "Вариант сборки карты (1–4: А–Г, 0: случайный)"},
+    {"en": "Map assembly", "ru": "Вариант сборки карты"},
     1,
     0,
     ASSEMBLIES,
+    ({"en": "random", "ru": "случайный"}, *({"en": en, "ru": ru} for en, ru in zip("ABCD", "АБВГ", strict=True))),
 )
 DUEL_COLOURS = [0, NEUTRAL, NEUTRAL + 1, 1]  # clockwise: the players sit side by side, neutral colours opposite
 

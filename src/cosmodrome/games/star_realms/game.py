@@ -24,8 +24,19 @@ from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup,
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event
 
-FIRST = Setting("first", {"en": "First seat (0: random)", "ru": "Первое место (0: случайно)"}, 0, 0, 6)
-LEVEL = Setting("level", {"en": "Level of a challenge (0-3)", "ru": "Сложность приключения (0-3)"}, 0, 0, 3)
+FIRST = Setting(
+    "first", {"en": "Who goes first", "ru": "Кто ходит первым"}, 0, 0, 6,
+    ({"en": "by chance", "ru": "по жребию"}, *({"en": f"seat {i}", "ru": f"место {i}"} for i in range(1, 7))),
+)  # fmt: skip
+LEVEL = Setting(
+    "level", {"en": "Level of a challenge", "ru": "Сложность приключения"}, 0, 0, 3,
+    (
+        {"en": "Novice", "ru": "Новичок"},
+        {"en": "Apprentice", "ru": "Ученик"},
+        {"en": "Veteran", "ru": "Ветеран"},
+        {"en": "Expert", "ru": "Эксперт"},
+    ),
+)  # fmt: skip
 SINGLE = Setting("single_trade_deck", {"en": "One set for 5-6 seats", "ru": "Один набор на 5-6 мест"}, 0, 0, 1)
 TURN_LIMIT = Setting("turn_limit", {"en": "Turn limit (0: none)", "ru": "Предел ходов (0: нет)"}, 0, 0, 1000)
 

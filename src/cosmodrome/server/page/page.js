@@ -60,9 +60,12 @@ function newTable() {
     const found = chosen().modes.find((one) => one.id === mode.value);
     seats.replaceChildren(...found.seats.map((count) => make("option", { value: count, selected: count === 2 }, t("seats-n", { n: count }))));
   };
+  const settingField = (one) => one.values.length
+    ? make("select", { name: one.id }, ...one.values.map((names, i) => make("option", { value: one.low + i, selected: one.low + i === one.default }, nameOf(names))))
+    : make("input", { type: "number", name: one.id, min: one.low, max: one.high, value: one.default });
   const fill = () => {
     mode.replaceChildren(...chosen().modes.map((one) => make("option", { value: one.id }, nameOf(one.name))));
-    settings.replaceChildren(...chosen().options.map((one) => make("label", {}, `${nameOf(one.name)} `, make("input", { type: "number", name: one.id, min: one.low, max: one.high, value: one.default }), " ")));
+    settings.replaceChildren(...chosen().options.map((one) => make("label", {}, `${nameOf(one.name)} `, settingField(one), " ")));
     fillSeats();
   };
   game.addEventListener("change", fill);

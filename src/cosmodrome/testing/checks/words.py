@@ -25,6 +25,11 @@ def game_is_described(case: Case[S]) -> None:
         "the game": game.name,
         **{f"mode {mode.id}": mode.name for mode in game.modes},
         **{f"option {setting.id}": setting.name for setting in game.settings},
+        **{
+            f"value {i} of option {setting.id}": names
+            for setting in game.settings
+            for i, names in enumerate(setting.values)
+        },
         **{f"component {component}": names for component, names in game.names.items()},
     }.items():
         assert all(names.get(language) for language in LANGUAGES), f"{what} has no name in one language: {dict(names)}"
@@ -33,6 +38,8 @@ def game_is_described(case: Case[S]) -> None:
         assert len(set(names_of)) == len(names_of), f"`{table}` has the same name twice: {names_of}"
     for setting in game.settings:
         assert setting.low <= setting.default <= setting.high, f"the default of option {setting.id} is out of range"
+        named = len(setting.values)
+        assert named in (0, setting.high - setting.low + 1), f"option {setting.id} names {named} of its values"
     for name, rule in game.rules().items():
         assert rule.__name__ == name, f"`rules` lists {rule.__name__} as {name}"
 
