@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from typing import Any
 
 import pytest
 from tests.server.desk import PATIENCE
@@ -79,7 +80,7 @@ def test_closing_leaves_no_process_behind(seconds: float, cancelled: bool, monke
     started: list[asyncio.subprocess.Process] = []
     start = asyncio.create_subprocess_exec
 
-    async def noted(*command: str, **pipes: int) -> asyncio.subprocess.Process:
+    async def noted(*command: str, **pipes: Any) -> asyncio.subprocess.Process:
         started.append(await start(*command, **pipes))
         return started[-1]
 
