@@ -110,3 +110,12 @@ def test_it_draws_and_discards_while_it_still_holds_a_scout_to_discard() -> None
     assert suggestion(table.state, 0) == "discard scout"
     table = Format("free_for_all", 3).fleet(0, "captured_outpost").hand(0, "scout")
     assert suggestion(table.state, 0) == "use captured_outpost primary"
+
+
+def test_it_buys_explorers_for_their_combat_when_a_match_drags_on() -> None:
+    row = ("hive_queen", "swarm_cluster", "nanobot_swarm", "neural_nexus", "transit_nexus")  # of costs 7 and 8
+    table = Format("free_for_all", 3).row(*row).pools(0, trade=2)
+    table.state.turn = 100
+    assert suggestion(table.state, 0) != "buy explorer"
+    table.state.turn = 300
+    assert suggestion(table.state, 0) == "buy explorer"

@@ -30,6 +30,7 @@ DESTROY_VALUE: Final = 25
 CHANCES: Final = (100, 55, 25, 30)  # percent of the time that an ability of a bought card gets used, by ability
 
 EARLY_TURNS: Final = 12  # after them trade matters less and less
+LATE_TURNS: Final = 240  # a match that lasts so long lacks combat
 LEAST_VALUE: Final = 14  # what a card must be worth to be bought
 
 
@@ -201,9 +202,9 @@ def has_weak_card(t: Table, seat: int, zones: int) -> bool:
 
 
 def score_buy(t: Table, seat: int, slot: int) -> int:
-    """Buy the most valuable card; Explorers only early, when nothing better can be had."""
+    """Buy the most valuable card; Explorers early, when nothing better can be had, and for their combat late."""
     if slot == ROW:
-        return 1_000 if t.turn <= EARLY_TURNS else -1
+        return 1_000 if t.turn <= EARLY_TURNS or t.turn > LATE_TURNS else -1
     kind = t.row[slot]
     value = VALUE[kind]
     return 1_000 + value if value >= LEAST_VALUE else -1
