@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from cosmodrome.bots.roster import find_bot
+from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.registry import AnyGame, find_game, game_ids
@@ -69,7 +69,7 @@ def chosen_bots(text: str, seats: int) -> tuple[str, ...]:
     """Read the names of bots: one for each seat, or one for all."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        find_bot(name)
+        load_bot(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

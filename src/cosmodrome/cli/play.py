@@ -8,7 +8,7 @@ from typing import Final, Generic, NamedTuple
 from rich.console import Console
 
 from cosmodrome.bots.bot import Bot, ask_bot
-from cosmodrome.bots.roster import find_bot
+from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.commands import COMMANDS, find_command
 from cosmodrome.cli.files import write_record
 from cosmodrome.cli.screen import Picture, Screen
@@ -53,7 +53,7 @@ class Session(Generic[S]):
         self.match: Final = match
         self.game: Final = match.game
         self.seat: Final = seating.seat
-        self.bot: Final[Bot] = find_bot(seating.bot)
+        self.bot: Final[Bot] = load_bot(seating.bot)
         self.file: Final = seating.file
         self.translator: Final = say
         say.seat_names = names_at_table(say, match.record.setup.seats, seating.seat)

@@ -5,7 +5,7 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Any, NamedTuple
 
-from cosmodrome.bots.roster import find_bot
+from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.arguments import chosen_game, chosen_language, chosen_setup
 from cosmodrome.cli.files import check_writable, load_record, usual_file
 from cosmodrome.cli.play import Seating, Session, line_reader, play
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
 
 def sit_down(wish: Wish) -> None:
     """Do as wished: prepare everything, then play."""
-    find_bot(wish.bot)
+    load_bot(wish.bot)
     language = chosen_language(wish.language)
     game, match, inputs = resumed_match(wish, wish.resume) if wish.resume else new_match(wish)
     seats = match.record.setup.seats

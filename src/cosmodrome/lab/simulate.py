@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from cosmodrome.bots.bot import Bot, ask_bot
-from cosmodrome.bots.roster import find_bot
+from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.simple import RandomBot
 from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
 from cosmodrome.kernel.errors import EndlessGame
@@ -142,7 +142,7 @@ def simulate(
     if games < 1 or jobs < 1:
         raise ValueError("a series needs at least one game and one job")
     for name in bots:
-        find_bot(name)
+        load_bot(name)
     series = Series((type(game).__module__, type(game).__qualname__), setup, bots, seed, rotate)
     start = perf_counter()
     total = Tally.empty(series)
@@ -210,7 +210,7 @@ def play_to_the_end(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -
     """Let bots answer until the game is over; return how many answers it took."""
     if set(names) == {RandomBot.name}:
         return playout(state, rng, game.longest)
-    bots = [find_bot(name) for name in names]
+    bots = [load_bot(name) for name in names]
     count = 0
     while not state.over():
         if count == game.longest:

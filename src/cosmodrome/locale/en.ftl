@@ -95,7 +95,7 @@ winner = { $seat } wins
 winners = Winners: { $seats }
 you-win = You win
 you-lose = You lose
-no-winner = Nobody wins
+no-winner = None of the players has won
 points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -98,7 +98,7 @@ winner = Победа: { $seat }
 winners = Победители: { $seats }
 you-win = Вы победили
 you-lose = Вы проиграли
-no-winner = Победителя нет
+no-winner = Никто из игроков не победил
 points-count = { $count ->
     [one] { $count } очко
     [few] { $count } очка

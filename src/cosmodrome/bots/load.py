@@ -1,0 +1,27 @@
+"""Bots of one's own, for simulations and the terminal.  Never for names that come over a network: this imports code."""
+
+import os
+import sys
+from importlib import import_module
+from inspect import isclass
+from typing import Any, cast
+
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.roster import UnknownBot, find_bot
+
+
+def load_bot(name: str) -> Bot:
+    """Return a bot by its name, or one's own as ``module:attribute``: an instance, or a class to make one of."""
+    if ":" not in name:
+        return find_bot(name)
+    module, attribute = name.split(":", 1)
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        found = getattr(import_module(module), attribute)
+        bot: Any = found() if isclass(found) else found
+    except Exception as error:  # whatever the module does when it is imported
+        raise UnknownBot(f"the bot {name} cannot be loaded: {type(error).__name__}: {error}") from None
+    if not callable(getattr(bot, "answer", None)):
+        raise UnknownBot(f"{name} is no bot: it has no method answer(game, state, seat, rng)")
+    return cast(Bot, bot)
