@@ -16,7 +16,7 @@ def shortened(setting: Setting) -> Setting:
     if setting.id == "cycles_per_run":
         return setting._replace(default=5, high=6)
     if setting.id == "rounds":
-        return setting._replace(default=1, high=3)
+        return setting._replace(default=1, high=3, values=setting.values[:3])
     return setting
 
 
