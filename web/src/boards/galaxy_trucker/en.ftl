@@ -181,7 +181,7 @@ why-no-humans = no humans left
 why-no-engines = no engines
 why-lapped = lapped
 
-warn-place = A building mistake: as it is, the inspection takes this tile or its neighbour off, and that costs 1 credit.
+warn-place = A fault: the inspection takes this component or its neighbour, −1 credit.
 warn-faults = { $n ->
     [one] { $n } tile is part of a mistake: what the inspection removes costs 1 credit each.
    *[other] { $n } tiles are part of mistakes: what the inspection removes costs 1 credit each.
