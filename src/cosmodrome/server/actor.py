@@ -82,8 +82,9 @@ class Actor:
 
     def is_deserted(self) -> bool:
         """Tell whether a live table stands still because nobody has been there for a while."""
-        live = self.table.terms.pace == "live"
-        return live and not self.watchers and self.services.config.now() >= self.deserted_at()
+        if self.watchers or self.table.terms.pace != "live":
+            return False
+        return self.services.config.now() >= self.deserted_at()
 
     def go_on(self) -> None:
         """Somebody comes: a table that stood still goes on as if no time had passed."""
