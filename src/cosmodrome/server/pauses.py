@@ -16,6 +16,4 @@ class Pauses:
 
     def since(self, moment: int) -> int:
         """Return how long the table has stood still since a moment."""
-        if not self.stretches:
-            return 0
         return sum(end - max(start, moment) for start, end in self.stretches if end > moment)
