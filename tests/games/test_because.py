@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from cosmodrome.games.space_base.data import FIRST_COLONY
 
 from cosmodrome.games import galaxy_trucker, metal_adventures, red_planet, space_base, star_realms
 from cosmodrome.games.galaxy_trucker import events as gt
@@ -16,7 +17,6 @@ from cosmodrome.games.red_planet import events as rp
 from cosmodrome.games.red_planet.cards import CARD_IDS as COLONIZATION
 from cosmodrome.games.red_planet.table import NEUTRAL, NOBODY, PAD
 from cosmodrome.games.space_base import events as sb
-from cosmodrome.games.space_base.data import FIRST_COLONY
 from cosmodrome.games.star_realms import events as sr
 from cosmodrome.games.star_realms.data import ALLY, DEFENSE, IDS, SCRAP
 from cosmodrome.registry import AnyGame

@@ -243,7 +243,7 @@ def sell(g: Skirmish, card: int, seat: int, times: int, worth: int) -> None:
 
 
 def roll_die(g: Skirmish) -> None:
-    g.ask_chance(6, DIE, help_last)
+    help_last(g, g.roll(6, DIE))
 
 
 def help_last(g: Skirmish, outcome: int) -> None:

@@ -4,12 +4,10 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from tests.kernel.bench import Bench, bench, note
+from tests.kernel.bench import bench
 
-from cosmodrome.kernel.agenda import CHANCE
 from cosmodrome.kernel.chance import Chance, KeyedChance, Rng, SeededChance, TapeChance
-from cosmodrome.kernel.errors import IllegalAnswer, TapeError
-from cosmodrome.kernel.message import OUT_OF_DOMAIN
+from cosmodrome.kernel.errors import TapeError
 
 DIE, DECK = 0, 1
 GENERATORS = [SeededChance(1), SeededChance(2), SeededChance((1 << 62) - 1), KeyedChance(b"one"), KeyedChance(b"two")]
@@ -113,50 +111,6 @@ def test_a_tape_can_go_over_into_a_generator() -> None:
 def test_a_tape_that_does_not_fit_is_refused(tape: dict[int, list[int]], complaint: str) -> None:
     with pytest.raises(TapeError, match=complaint):
         rolls(TapeChance(tape), 6, DIE, 2)
-
-
-# -- nodes -------------------------------------------------------------------------------------------------------------
-def test_chance_is_rolled_at_once_by_default() -> None:
-    g = bench()
-    g.ask_chance(6, DIE, note, 7)
-    assert g.log == [SeededChance(5).roll(6, DIE, 0), 7]
-    assert g.over()
-    assert g.asked == 0
-
-
-def test_explicit_chance_is_a_node() -> None:
-    g = bench()
-    g.explicit_chance = True
-    g.ask_chance(6, DIE, note, 7)
-    assert g.seats_to_answer() == [CHANCE]
-    assert g.legal(CHANCE) == list(range(6))
-    assert g.domain(CHANCE).size() == 6
-    assert [g.refusal(CHANCE, outcome) for outcome in (-1, 6)] == [OUT_OF_DOMAIN] * 2
-    with pytest.raises(IllegalAnswer):
-        g.apply(0, 0)
-    children = [g.clone() for _ in range(6)]
-    for outcome, child in enumerate(children):
-        child.apply(CHANCE, outcome)
-    assert [child.log for child in children] == [[outcome, 7] for outcome in range(6)]
-
-
-def test_a_node_with_one_outcome_is_no_node() -> None:
-    g = bench()
-    g.explicit_chance = True
-    g.ask_chance(1, DIE, note)
-    assert g.log == [0]
-
-
-def test_chance_below_a_question_waits() -> None:
-    g = bench()
-    g.explicit_chance = True
-    g.then(roll_later)
-    g.run()
-    assert g.seats_to_answer() == [CHANCE]
-
-
-def roll_later(g: Bench) -> None:
-    g.ask_chance(2, DIE, note)
 
 
 # -- the generator of players ------------------------------------------------------------------------------------------

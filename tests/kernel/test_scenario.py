@@ -6,7 +6,7 @@ import pytest
 from tests.kernel import yard
 from tests.kernel.skirmish import BAG, CARDS, GAME, Skirmish
 
-from cosmodrome.kernel.agenda import CHANCE, SPECTATOR
+from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.testing import Scenario
 
 
@@ -119,12 +119,3 @@ def test_a_standing_question_needs_the_seat() -> None:
     t.play("p1: propose #0 p0 1 for 2", "p0: accept #0", "p0: done", "done")
     assert t.over
     assert t.state.coins == [2, 4]
-
-
-def test_chance_can_be_answered_by_name() -> None:
-    t = table().hand(0, "ore").hand(1, "ore", "scout")
-    t.state.explicit_chance = True
-    t.play("ore")
-    assert (t.question, t.asked, t.options()) == ("chance", [CHANCE], ["0", "1", "2", "3", "4", "5"])
-    t.play("chance: 5")
-    assert t.state.face == 6

@@ -33,8 +33,6 @@ def right(g: Toy) -> None:
     g.ask_all([0], 0, nothing)
     g.ask_all([0], 0, one, 1)
     g.ask_any([0], 0, two)
-    g.ask_chance(6, 0, one)
-    g.ask_chance(6, 0, two, 1)
 
 
 def wrong(g: Toy) -> None:
@@ -54,8 +52,6 @@ def wrong(g: Toy) -> None:
     g.ask_any([0], 0, one)  # wrong
     g.ask_any([0], 0, two, 1)  # wrong
     g.ask_any(0, 0, two)  # wrong
-    g.ask_chance(6, 0, nothing)  # wrong
-    g.ask_chance(6, 0, two)  # wrong
 """
 
 

@@ -4,7 +4,7 @@ from tests.kernel.bench import bench
 from tests.kernel.skirmish import GAME, PICK, RAIDER, Skirmish
 
 from cosmodrome.kernel import view
-from cosmodrome.kernel.agenda import CHANCE, CLOCK, EVERYBODY, SPECTATOR, bit, mask_of
+from cosmodrome.kernel.agenda import CLOCK, EVERYBODY, SPECTATOR, bit, mask_of
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.domain import Domain, Pick
 from cosmodrome.kernel.message import Message, Ref
@@ -54,15 +54,6 @@ def test_the_end_shows_the_result() -> None:
     assert (shown["over"], shown["asked"]) == (True, [])
     assert (shown["winners"], shown["scores"]) == ([0, 1], [0, 0])
     assert "question" not in shown
-
-
-def test_a_chance_node_is_shown_as_one() -> None:
-    g = start()
-    g.explicit_chance = True
-    while g.next_seat() != CHANCE:
-        g.apply(g.next_seat(), g.legal(g.next_seat())[-1])
-    assert observe(GAME, g, 0)["kind"] == "chance"
-    assert observe(GAME, g, 0)["question"] is None
 
 
 class Wide(Skirmish):

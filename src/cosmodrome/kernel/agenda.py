@@ -1,9 +1,17 @@
-"""What is still to be done: calls of rules by name, and questions.  Immutable, so that clones share them."""
+"""What is still to be done: calls of rules, and questions, as frames of ints in a state's memory.
+
+The memory of a state begins with a few rows that belong to no frame: the answers to the last sealed question, the
+answers given so far to the present one, and how often each stream of chance was rolled.  Then come the frames.
+"""
 
 from collections.abc import Callable
 from typing import Final, final
 
-CHANCE: Final = -1  # the seat of dice and shuffles, where search wants to see them as a node
+from mypy_extensions import i64
+
+from cosmodrome.kernel.cells import wide
+
+CHANCE: Final = -1  # the seat of dice and shuffles; no question is ever put to it
 CLOCK: Final = -2  # the seat of time; only a server or a virtual clock answers for it
 SPECTATOR: Final = -3  # nobody's seat: sees what everybody may see
 
@@ -11,10 +19,35 @@ ONE: Final = 0  # one seat answers
 ALL: Final = 1  # every seat answers once, sealed until the last has
 ANY: Final = 2  # stays open: every answer counts at once, until the seat is closed
 
+NO_ANSWER: Final = -1
+MOST_SEATS: Final = 8
+MOST_STREAMS: Final = 24
+MOST_ARGUMENTS: Final = 7  # of a rule, an answer among them
+
+# Rows of the memory
+SEALED: Final = 0  # by seat: answers of the last sealed question that all have answered
+SEALING: Final = 8  # by seat: answers to the present one
+ROLLS: Final = 16  # by stream
+FRAMES: Final = 40
+
+# Cells of a frame
+RULE: Final = 0  # its number
+KIND: Final = 1  # of the question; CALL where nobody is asked
+MODE: Final = 2
+SEATS: Final = 3  # mask of those who may answer
+NUMBER: Final = 4  # of the question in the match
+SEAT: Final = 5  # who is asked, where that is one seat
+COUNT: Final = 6  # arguments of a rule that was put there by its function; BY_RULE where its number says it
+ARGS: Final = 7
+FRAME: Final = 14
+CALL: Final = -1
+BY_RULE: Final = -1
+FIRST_FRAMES: Final = 12  # for which a new memory has room
+
 Rule = Callable[..., None]
 
 # Masks of seats: bit 0 is SPECTATOR, then CLOCK, CHANCE, seat 0, seat 1...  (A table, not a shift: see docs/adr/0006.)
-BITS: Final[tuple[int, ...]] = tuple(1 << i for i in range(40))
+BITS: Final = wide([1 << i for i in range(40)])
 EVERYBODY: Final = -1
 
 
@@ -43,12 +76,12 @@ def seats_in(mask: int) -> list[int]:
     return seats
 
 
-SEAT_OF_BIT: Final[dict[int, int]] = {mask: place - 3 for place, mask in enumerate(BITS)}
-
-
-def lowest_seat(mask: int) -> int:
+def lowest_seat(mask: i64) -> i64:
     """Return the lowest seat of a mask."""
-    return SEAT_OF_BIT[mask & -mask]
+    seat: i64 = SPECTATOR
+    while mask & BITS[seat + 3] == 0:
+        seat += 1
+    return seat
 
 
 class Call:
@@ -79,7 +112,4 @@ class Ask(Call):
         self.seats: Final = seats
         self.seat: Final[int] = lowest_seat(seats)  # the lowest of them: in a question to one seat, that seat
         self.number: Final = number
-        self.sealed: Final = sealed  # ALL: answers so far, NO_ANSWER where none; a chance node: the number of outcomes
-
-
-NO_ANSWER: Final = -1
+        self.sealed: Final = sealed  # ALL: answers so far, NO_ANSWER where none

@@ -7,15 +7,18 @@ do.  A generator never changes, so clones of a state share it and copy only thei
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.errors import TapeError
 
 MASK30: Final = 0x3FFFFFFF
+TWO_TO_30: Final = 0x40000000
 SEED_BITS: Final = 62
 
 
-def mix(low: int, high: int, stream: int, count: int) -> int:
-    """Return 30 well-mixed bits.  All factors are below 2**30: mypyc multiplies larger ints as Python objects."""
+def mix(low: i64, high: i64, stream: i64, count: i64) -> i64:
+    """Return 30 well-mixed bits.  All factors are below 2**30, so that no product passes 63 bits."""
     x = (low + stream * 0x1E3779B1 + count * 0x2545F491) & MASK30
     x ^= x >> 15
     x = (x * 0x2C1B3C6D) & MASK30
@@ -31,7 +34,7 @@ def mix(low: int, high: int, stream: int, count: int) -> int:
 class Chance:
     """Where a state's rolls come from."""
 
-    def roll(self, n: int, stream: int, count: int) -> int:
+    def roll(self, n: i64, stream: i64, count: i64) -> i64:
         """Return the outcome, uniform in [0, n), of roll number ``count`` of a stream."""
         raise NotImplementedError
 
@@ -41,10 +44,10 @@ class SeededChance(Chance):
 
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
-        self.low: Final = mix(seed & MASK30, (seed >> 30 ^ seed >> 60) & MASK30, 1, 0)
-        self.high: Final = mix(seed & MASK30, (seed >> 30 ^ seed >> 60) & MASK30, 2, 0)
+        self.low: Final[i64] = mix(seed & MASK30, (seed >> 30 ^ seed >> 60) & MASK30, 1, 0)
+        self.high: Final[i64] = mix(seed & MASK30, (seed >> 30 ^ seed >> 60) & MASK30, 2, 0)
 
-    def roll(self, n: int, stream: int, count: int) -> int:
+    def roll(self, n: i64, stream: i64, count: i64) -> i64:
         return mix(self.low, self.high, stream, count) % n
 
 
@@ -54,9 +57,10 @@ class KeyedChance(Chance):
     def __init__(self, key: bytes) -> None:
         self.key: Final = key
 
-    def roll(self, n: int, stream: int, count: int) -> int:
+    def roll(self, n: i64, stream: i64, count: i64) -> i64:
         digest = blake2b(f"{stream}:{count}".encode(), key=self.key, digest_size=16).digest()
-        return int.from_bytes(digest, "big") % n
+        large: int = int.from_bytes(digest, "big")
+        return large % int(n)
 
 
 class TapeChance(Chance):
@@ -66,7 +70,7 @@ class TapeChance(Chance):
         self.tape: Final = tape
         self.after: Final = after
 
-    def roll(self, n: int, stream: int, count: int) -> int:
+    def roll(self, n: i64, stream: i64, count: i64) -> i64:
         outcomes = self.tape.get(stream, [])
         if count >= len(outcomes):
             if self.after is None:
@@ -83,16 +87,16 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         self.chance: Final = SeededChance(seed)
-        self.count: int = 0
+        self.count: i64 = 0
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """Return an int uniform in [0, n)."""
         self.count += 1
         return mix(self.chance.low, self.chance.high, 0, self.count) % n
 
     def seed(self) -> int:
         """Return a new seed, for a generator that shall not follow this one."""
-        return self.below(1 << 30) << 30 | self.below(1 << 30)
+        return self.below(TWO_TO_30) * TWO_TO_30 + self.below(TWO_TO_30)
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, in place."""

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -14,9 +15,10 @@ DATA_FOLDER: Final = "COSMODROME_DATA"  # names a folder of corrected data files
 class Entry:
     """One JSON object of a data file that knows where it stands."""
 
-    def __init__(self, where: str, fields: dict[str, object]) -> None:
+    def __init__(self, where: str, fields: dict[str, object], hash: str = "") -> None:
         self.where: Final = where
         self.fields: Final = fields
+        self.hash: Final = hash  # of the whole file
 
     def fail(self, name: str, wanted: str) -> DataError:
         """Return the complaint about one field."""
@@ -93,14 +95,15 @@ def load_data(path: Path) -> Entry:
     own = path
     path = replacement(path)
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        data = json.loads(text)
     except OSError as error:
         raise DataError(f"{path}: cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise DataError(f"{path}: not a JSON file: {error}") from None
     if not isinstance(data, dict):
         raise DataError(f"{path}: must hold a JSON object")
-    return Entry(path.name if path == own else str(path), data)
+    return Entry(path.name if path == own else str(path), data, blake2b(text.encode(), digest_size=16).hexdigest())
 
 
 def replacement(path: Path) -> Path:

@@ -6,17 +6,21 @@ A snapshot is only a cache: the record is the save.  The secret of chance is nev
 import json
 from hashlib import blake2b
 
-from cosmodrome.kernel.agenda import ALL, ANY, BITS, ONE, Ask, Call, Rule
+from cosmodrome.kernel.agenda import ALL, ANY, ONE, Ask, Call, Rule
 from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.frames import Agenda
 from cosmodrome.kernel.game import Game, Json, S
+from cosmodrome.kernel.packing import pack
+from cosmodrome.kernel.showing import plain, plain_value
 from cosmodrome.kernel.state import State
 
-FLAGS = ("skip_forced", "explicit_chance")
+FLAGS = ("skip_forced",)
+MASKS = 1 << 40  # of seats are below this
 COUNTERS = ("seats", "asked", "learned")
 
 
-def dump_agenda(agenda: list[Call]) -> list[list[object]]:
+def dump_agenda(agenda: Agenda) -> list[list[object]]:
     """Write the agenda down: name and arguments of each call, and for a question what makes it one."""
     rows: list[list[object]] = []
     for call in agenda:
@@ -33,8 +37,16 @@ def dump_state(state: State) -> Json:
     data["sealed"] = list(state.sealed)
     data["rolls"] = list(state.rolls)
     data["agenda"] = dump_agenda(state.agenda)
-    data["table"] = {name: copied(getattr(state, name)) for name in state.FIELDS}
+    data["table"] = dump_table(state)
     return data
+
+
+def dump_table(state: State) -> Json:
+    """Write the table down, field by field."""
+    layout = state.program.layout
+    if layout is None:
+        return {name: copied(getattr(state, name)) for name in state.FIELDS}
+    return {field.name: plain(state, field, layout) for field in layout.fields}
 
 
 def copied(value: object) -> object:
@@ -44,6 +56,8 @@ def copied(value: object) -> object:
 
 def state_hash(state: State) -> str:
     """Return a short hash of everything in a state but the secret of its chance."""
+    if state.program.layout is not None:
+        return blake2b(pack(state), digest_size=8).hexdigest()
     text = json.dumps(dump_state(state), sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -57,18 +71,27 @@ def load_state(game: Game[S], data: object, chance: Chance) -> S:
         setattr(state, name, whole(data, name))
     for name in FLAGS:
         setattr(state, name, bool(whole(data, name)))
-    state.sealed = tuple(wholes(data, "sealed"))
     state.rolls = wholes(data, "rolls")
+    state.sealed = tuple(wholes(data, "sealed"))
     state.chance = chance
-    table = data.get("table")
-    if not isinstance(table, dict) or set(table) != set(state.FIELDS):
-        raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(state.FIELDS)}")
-    for name in state.FIELDS:
-        setattr(state, name, like(table[name], getattr(state, name), f"table.{name}"))
+    load_table(state, data.get("table"))
     state.agenda = load_agenda(data.get("agenda"), game.rules())
     if state.agenda and not isinstance(state.agenda[-1], Ask):
         raise RecordError("the last call of snapshot field 'agenda' must be a question")
     return state
+
+
+def load_table(state: State, table: object) -> None:
+    """Read the table back, field by field."""
+    layout = state.program.layout
+    if layout is not None:
+        state.cells = layout.memory(state.seats)
+    fields = state.FIELDS if layout is None else tuple(field.name for field in layout.fields)
+    if not isinstance(table, dict) or set(table) != set(fields):
+        raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(fields)}")
+    for name in fields:
+        model = plain_value(getattr(state, name))
+        setattr(state, name, like(table[name], model, f"table.{name}"))
 
 
 def load_agenda(rows: object, rules: dict[str, Rule]) -> list[Call]:
@@ -89,7 +112,7 @@ def load_call(row: object, place: int, rules: dict[str, Rule]) -> Call:
     if len(row) == 2:
         return Call(rules[row[0]], args)
     mode, kind, seats, number = ints(row[2:6], where)
-    if mode not in (ONE, ALL, ANY) or not 0 < seats < 2 * BITS[-1]:
+    if mode not in (ONE, ALL, ANY) or not 0 < seats < MASKS:
         raise RecordError(f"{where} is a question of mode {mode} for the seats of mask {seats}, which does not exist")
     return Ask(rules[row[0]], args, mode, kind, seats, number, tuple(ints(row[6], f"{where}, sealed")))
 

@@ -1,13 +1,13 @@
 """The state: the table of a game, and the agenda of what is still to be done.
 
-A rule is a module-level function ``rule(g, *ints)``.  It changes the table through atoms, then says what comes next:
+A rule is a module-level function ``rule(g, *ints)``.  It changes the table through atoms, then says what comes next
+with the verbs of ``flow``; or, in a game that is never compiled, with the same verbs by function:
 
 * ``g.then(rule, *ints)``                 later, when everything put on top of it is done;
 * ``g.then_each(rule, items, *ints)``     the same for each item, the first one first;
 * ``g.ask(seat, KIND, rule, *ints)``      one seat answers, then ``rule(g, answer, *ints)``;
 * ``g.ask_all(seats, KIND, rule, *ints)`` sealed answers in any order, then ``rule(g, *ints)`` reads ``g.sealed``;
 * ``g.ask_any(seats, KIND, rule, *ints)`` stays open: ``rule(g, seat, answer, *ints)`` until ``g.close(seat)``;
-* ``g.ask_chance(n, STREAM, rule, *ints)`` a die that search may see as a node, then ``rule(g, outcome, *ints)``;
 * ``g.roll(n, STREAM)``                   chance inside a rule, uniform in [0, n);
 * ``g.emit(EVENT, *ints)``                what the table saw (free when nobody records).
 """
@@ -15,26 +15,48 @@ A rule is a module-level function ``rule(g, *ints)``.  It changes the table thro
 from collections.abc import Callable
 from typing import ClassVar, Final, Self, TypeVarTuple, cast
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from cosmodrome.kernel import flow
 from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import (
     ALL,
     ANY,
+    ARGS,
     BITS,
-    CHANCE,
+    CALL,
+    COUNT,
     EVERYBODY,
+    FRAME,
+    FRAMES,
+    KIND,
+    MODE,
+    MOST_ARGUMENTS,
     NO_ANSWER,
+    NUMBER,
     ONE,
+    ROLLS,
+    SEALED,
+    SEALING,
+    SEAT,
+    SEATS,
     SPECTATOR,
     Ask,
     Call,
     Rule,
+    lowest_seat,
     mask_of,
     seats_in,
 )
+from cosmodrome.kernel.cells import narrow, wide
 from cosmodrome.kernel.chance import Chance, Rng, SeededChance
 from cosmodrome.kernel.domain import Domain, Pick
 from cosmodrome.kernel.errors import IllegalAnswer
-from cosmodrome.kernel.message import NOT_ASKED, OUT_OF_DOMAIN, Refusal
+from cosmodrome.kernel.frames import Agenda, call_at
+from cosmodrome.kernel.message import NOT_ASKED, Refusal
+from cosmodrome.kernel.program import Program
+from cosmodrome.kernel.question import Answers, Question
 
 Ts = TypeVarTuple("Ts")
 
@@ -42,29 +64,67 @@ Ts = TypeVarTuple("Ts")
 Event = tuple[int, int, int, int, int, int]
 
 NO_SEED: Final = SeededChance(0)
-NO_ROLLS: Final[list[int]] = []  # replaced when a game starts
+NO_CELLS: Final = narrow([])
+NO_MEMORY: Final = wide([])
+EMPTY: Final = FRAMES - FRAME  # where the top frame of an empty agenda would begin
+LISTED: Final = Answers()  # the legal answers that were listed last, by whatever state
+
+
+class Hooked(Question["State"]):
+    """A question of a game that answers for all its kinds in the hooks of its state."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__("", "")
+        self.kind = kind
+
+    def legal(self, g: "State", seat: i64, answers: Answers) -> None:
+        for answer in g.legal_answers(self.kind, seat):
+            answers.add(answer)
+
+    def refusal(self, g: "State", seat: i64, answer: i64) -> Refusal | None:
+        return g.refuse(self.kind, seat, answer)
+
+    def only(self, g: "State", seat: i64, answers: Answers) -> i64:
+        return g.only_answer(self.kind, seat)
+
+    def confirms(self, g: "State") -> bool:
+        return g.confirms(self.kind)
+
+
+class Hooks(Program):
+    """The program of all games that have none of their own."""
+
+    def question(self, kind: i64) -> Question["State"]:
+        while kind >= len(self.questions):
+            self.questions.append(Hooked(len(self.questions)))
+        return self.questions[kind]
+
+
+HOOKS: Final = Hooks([], [], [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The table plus the agenda.  A game adds flat lists of ints, the hooks below, and ``clone``."""
+    """The table plus the agenda.  A game adds its table, and either a program of its own or the hooks below."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the table's attributes, for snapshots: ints and (nested) lists of ints
 
     def __init__(self) -> None:
-        self.seats: int = 0
-        self.agenda: list[Call] = []
-        self.sealed: tuple[int, ...] = ()  # answers of the last ask_all, by seat
-        self.asked: int = 0  # questions asked so far: the number of the last one
-        self.learned: int = 0  # grows when anybody learns something: undo stops there
-        self.chance: Chance = NO_SEED
-        self.rolls: list[int] = NO_ROLLS  # rolls made so far, by stream
+        self.program: Program = HOOKS
+        self.cells: vec[i32] = NO_CELLS  # the table, where it lies in typed memory
+        self.memory: vec[i64] = NO_MEMORY  # sealed answers, rolls, and the frames of the agenda
+        self.peak: i64 = EMPTY  # where the frame on top begins
+        self.seats: i64 = 0
+        self.streams: i64 = 0  # of chance
+        self.asked: i64 = 0  # questions asked so far: the number of the last one
+        self.learned: i64 = 0  # grows when anybody learns something: undo stops there
+        self.stamp: i64 = 0  # of LISTED, while that holds the answers of the open question
         self.skip_forced: bool = True
-        self.explicit_chance: bool = False
+        self.chance: Chance = NO_SEED
         self.events: list[Event] | None = None
         self.rolled: list[tuple[int, int]] | None = None  # (stream, outcome) of every roll, when somebody records them
 
-    # -- hooks of a game ---------------------------------------------------------------------------------------------
+    # -- hooks of a game that has no program of its own --------------------------------------------------------------
     def legal_answers(self, kind: int, seat: int) -> list[int]:
         """Return the legal answers of an asked seat, ascending; the order is part of the contract."""
         raise NotImplementedError
@@ -75,98 +135,103 @@ class State:
 
     def domain_of(self, kind: int, seat: int) -> Domain:
         """Return the domain of a question of this kind."""
-        raise NotImplementedError
-
-    def clone(self) -> Self:
-        """Return an independent copy; it does not go on recording events and rolls."""
-        raise NotImplementedError
+        return Pick(self.program.question(kind).size)
 
     def confirms(self, kind: int) -> bool:
         """Tell whether this kind is asked even when forced, because the seat may still want to take something back."""
         return False
 
-    # -- said by rules -----------------------------------------------------------------------------------------------
+    def only_answer(self, kind: int, seat: int) -> int:
+        """Return the seat's single legal answer, or NO_ANSWER when there is a choice."""
+        legal = self.legal_answers(kind, seat)
+        return legal[0] if len(legal) == 1 else NO_ANSWER
+
+    def clone(self) -> Self:
+        """Return an independent copy; it does not go on recording events and rolls."""
+        raise NotImplementedError
+
+    # -- said by rules, by function ----------------------------------------------------------------------------------
     def then(self, rule: Callable[[Self, *Ts], None], *args: *Ts) -> None:
         """Call the rule later, when everything put on top of it is done."""
-        self.agenda.append(Call(rule, cast(tuple[int, ...], args)))
+        self.put(CALL, rule, cast(tuple[int, ...], args), 0)
 
     def then_each(self, rule: Callable[[Self, int, *Ts], None], items: list[int], *args: *Ts) -> None:
         """Call the rule once for each item, the first one first."""
         rest = cast(tuple[int, ...], args)
         for i in range(len(items) - 1, -1, -1):
-            self.agenda.append(Call(rule, (items[i], *rest)))
+            self.put(CALL, rule, (items[i], *rest), 0)
 
     def ask(self, seat: int, kind: int, rule: Callable[[Self, int, *Ts], None], *args: *Ts) -> None:
         """Ask one seat; its answer is the rule's first argument."""
-        self.asked += 1
-        self.agenda.append(Ask(rule, cast(tuple[int, ...], args), ONE, kind, BITS[seat + 3], self.asked, ()))
+        self.put(kind, rule, cast(tuple[int, ...], args), 1)
+        self.open(ONE, BITS[seat + 3])
 
     def ask_all(self, seats: list[int], kind: int, rule: Callable[[Self, *Ts], None], *args: *Ts) -> None:
         """Ask every seat; the answers stay sealed until the last is given, then the rule finds them in ``sealed``."""
-        sealed = (NO_ANSWER,) * self.seats
+        flow.forget_sealed(self, SEALING if seats else SEALED)
         if not seats:
-            self.sealed = sealed
             self.then(rule, *args)
             return
-        self.asked += 1
-        self.agenda.append(Ask(rule, cast(tuple[int, ...], args), ALL, kind, mask_of(seats), self.asked, sealed))
+        self.put(kind, rule, cast(tuple[int, ...], args), 0)
+        self.open(ALL, mask_of(seats))
 
     def ask_any(self, seats: list[int], kind: int, rule: Callable[[Self, int, int, *Ts], None], *args: *Ts) -> None:
         """Keep a question open for all these seats; every answer calls the rule, until ``close``."""
-        if not seats:
-            return
-        self.asked += 1
-        self.agenda.append(Ask(rule, cast(tuple[int, ...], args), ANY, kind, mask_of(seats), self.asked, ()))
+        if seats:
+            self.put(kind, rule, cast(tuple[int, ...], args), 2)
+            self.open(ANY, mask_of(seats))
 
-    def ask_chance(self, n: int, stream: int, rule: Callable[[Self, int, *Ts], None], *args: *Ts) -> None:
-        """Let chance answer in [0, n): rolled at once, or a node to be answered where search wants to see it."""
-        ask = Ask(rule, cast(tuple[int, ...], args), ONE, stream, BITS[CHANCE + 3], self.asked + 1, (n,))
-        if self.explicit_chance and n > 1:
-            self.asked += 1
-            self.agenda.append(ask)
-        else:
-            respond(self, ask, self.roll(n, stream))
+    def put(self, kind: int, rule: Rule, args: tuple[int, ...], first: int) -> None:
+        """Put a frame on the agenda; its arguments begin after as many that the kernel fills in."""
+        count = first + len(args)
+        if count > MOST_ARGUMENTS:
+            raise ValueError(f"a rule takes at most {MOST_ARGUMENTS} numbers, an answer among them, not {count}")
+        at = flow.push(self, self.program.number_of(rule), kind)
+        self.memory[at + COUNT] = count
+        for i in range(len(args)):
+            self.memory[at + ARGS + first + i] = args[i]
+
+    def open(self, mode: int, seats: int) -> None:
+        """Make a question of the frame on top."""
+        self.asked += 1
+        self.memory[self.peak + MODE] = mode
+        self.memory[self.peak + SEATS] = seats
+        self.memory[self.peak + SEAT] = lowest_seat(seats)
+        self.memory[self.peak + NUMBER] = self.asked
 
     def close(self, seat: int) -> None:
         """Close the standing question for one seat; when nobody is left it is gone."""
-        i = self.standing()
-        ask = self.agenda[i]
-        assert isinstance(ask, Ask)
-        left = ask.seats & ~BITS[seat + 3]
-        if left:
-            self.agenda[i] = Ask(ask.rule, ask.args, ANY, ask.kind, left, ask.number, ())
-        else:
-            del self.agenda[i]
+        flow.close(self, seat)
 
     def reopen(self, seats: list[int]) -> None:
         """Keep the standing question open for exactly these seats: a seat closed before can be asked again."""
-        i = self.standing()
-        ask = self.agenda[i]
-        assert isinstance(ask, Ask)
-        mask = mask_of(seats)
-        if mask != ask.seats:
-            self.agenda[i] = Ask(ask.rule, ask.args, ANY, ask.kind, mask, ask.number, ())
+        flow.reopen(self, mask_of(seats))
 
     def close_all(self) -> None:
         """Close the standing question for everybody."""
-        del self.agenda[self.standing()]
-
-    def standing(self) -> int:
-        """Return where on the agenda the innermost standing question is."""
-        for i in range(len(self.agenda) - 1, -1, -1):
-            call = self.agenda[i]
-            if isinstance(call, Ask) and call.mode == ANY:
-                return i
-        raise AssertionError("no question stands open")
+        flow.close_all(self)
 
     def finish(self) -> None:
         """End the game: nothing more is done."""
-        self.agenda.clear()
+        self.peak = EMPTY
+
+    @property
+    def sealed(self) -> tuple[int, ...]:
+        """The answers to the last sealed question, by seat."""
+        return tuple([self.memory[SEALED + seat] for seat in range(self.seats)]) if len(self.memory) else ()
+
+    @sealed.setter
+    def sealed(self, answers: tuple[int, ...]) -> None:
+        flow.forget_sealed(self, SEALED)
+        for seat in range(len(answers)):
+            self.memory[SEALED + seat] = answers[seat]
 
     def roll(self, n: int, stream: int) -> int:
         """Return a chance outcome, uniform in [0, n)."""
-        count = self.rolls[stream]
-        self.rolls[stream] = count + 1
+        if len(self.memory) == 0:
+            flow.grow(self)
+        count = self.memory[ROLLS + stream]
+        self.memory[ROLLS + stream] = count + 1
         self.learned += 1
         outcome = self.chance.roll(n, stream, count)
         if self.rolled is not None:
@@ -190,54 +255,53 @@ class State:
     # -- said by drivers: matches, bots, simulations, tests ----------------------------------------------------------
     def over(self) -> bool:
         """Tell whether the game has ended."""
-        return not self.agenda
+        return self.peak < FRAMES
+
+    @property
+    def agenda(self) -> Agenda:
+        """What is still to be done, the first to be done last; can be read and changed like a list."""
+        return Agenda(self)
+
+    @agenda.setter
+    def agenda(self, calls: Agenda | list[Call]) -> None:
+        Agenda(self).replace(list(calls))
 
     def question(self) -> Ask:
         """Return the open question."""
-        top = self.agenda[-1]
+        top = call_at(self, self.peak)
         assert isinstance(top, Ask)
         return top
 
     def seats_to_answer(self) -> list[int]:
         """Return the seats that may answer now, ascending."""
-        if not self.agenda:
-            return []
-        return seats_in(self.question().seats)
+        return seats_in(self.memory[self.peak + SEATS]) if self.peak >= FRAMES else []
 
     def next_seat(self) -> int:
         """Return the lowest seat that may answer now."""
-        return self.question().seat
+        return lowest_seat(self.memory[self.peak + SEATS])
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether this seat may answer now."""
-        if not self.agenda or seat < SPECTATOR or seat >= self.seats:
+        if self.peak < FRAMES or seat < SPECTATOR or seat >= self.seats:
             return False
-        return self.question().seats & BITS[seat + 3] != 0
+        return self.memory[self.peak + SEATS] & BITS[seat + 3] != 0
 
     def domain(self, seat: int) -> Domain:
         """Return the domain of the open question for a seat that is asked."""
-        ask = self.question()
-        if seat == CHANCE:
-            return Pick(ask.sealed[0])
-        return self.domain_of(ask.kind, seat)
+        return self.domain_of(self.memory[self.peak + KIND], seat)
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal answers, ascending; none when it is not asked."""
         if not self.is_asked(seat):
             return []
-        ask = self.question()
-        if seat == CHANCE:
-            return list(range(ask.sealed[0]))
-        return self.legal_answers(ask.kind, seat)
+        list_answers(self, seat)
+        return LISTED.to_list()
 
     def refusal(self, seat: int, answer: int) -> Refusal | None:
         """Say why the seat may not answer this now; nothing when it may."""
         if not self.is_asked(seat):
             return NOT_ASKED
-        ask = self.question()
-        if seat == CHANCE:
-            return None if 0 <= answer < ask.sealed[0] else OUT_OF_DOMAIN
-        return self.refuse(ask.kind, seat, answer)
+        return self.program.question(self.memory[self.peak + KIND]).refusal(self, seat, answer)
 
     def is_legal(self, seat: int, answer: int) -> bool:
         """Tell whether the seat may answer this now."""
@@ -245,8 +309,9 @@ class State:
 
     def sample(self, seat: int, rng: Rng) -> int:
         """Return a random legal answer; a game with huge domains overrides this."""
-        legal = self.legal(seat)
-        return legal[rng.below(len(legal))]
+        if self.stamp == 0 or self.stamp != LISTED.stamp or seat != LISTED.seat:
+            list_answers(self, seat)
+        return LISTED.cells[rng.below(LISTED.count)]
 
     def apply(self, seat: int, answer: int) -> None:
         """Take an answer and make calls until the next question; an illegal one is refused before anything changes."""
@@ -257,136 +322,130 @@ class State:
 
     def apply_legal(self, seat: int, answer: int) -> None:
         """Take an answer that is known to be legal, without looking again."""
-        ask = self.question()
-        if ask.mode == ONE:
-            self.agenda.pop()
-            respond(self, ask, answer)
-        elif ask.mode == ALL:
-            if not self.seal(ask, seat, answer):
-                return
-        else:
-            respond_any(self, ask, seat, answer)
-        self.run()
+        if take_answer(self, seat, answer):
+            run(self)
 
     def run(self) -> None:
         """Make calls until the top of the agenda is a question that somebody must answer, or nothing is left."""
-        agenda = self.agenda
-        while agenda:
-            top = agenda[-1]
-            if isinstance(top, Ask):
-                if not self.skip_forced or not self.answer_forced(top):
-                    return
-            else:
-                agenda.pop()
-                perform(self, top.rule, top.args)
-
-    def seal(self, ask: Ask, seat: int, answer: int) -> bool:
-        """Keep a sealed answer; call the rule and return True when it was the last."""
-        sealed = (*ask.sealed[:seat], answer, *ask.sealed[seat + 1 :])
-        left = ask.seats & ~BITS[seat + 3]
-        self.agenda.pop()
-        if left:
-            self.agenda.append(Ask(ask.rule, ask.args, ALL, ask.kind, left, ask.number, sealed))
-            return False
-        self.sealed = sealed
-        perform(self, ask.rule, ask.args)
-        return True
+        run(self)
 
     def redraw_sealed(self, keep: int, rng: Rng) -> None:
         """Draw the sealed answers of all other seats anew, for a re-deal: the hands must have been re-dealt before."""
-        ask = self.question()
-        if ask.mode != ALL:
+        at = self.peak
+        if self.memory[at + MODE] != ALL:
             return
-        redrawn = [seat for seat in range(self.seats) if seat != keep and ask.sealed[seat] != NO_ANSWER]
-        opened = ask.seats | mask_of(redrawn)
-        self.agenda[-1] = Ask(ask.rule, ask.args, ALL, ask.kind, opened, ask.number, ask.sealed)
+        redrawn = [s for s in range(self.seats) if s != keep and self.memory[SEALING + s] != NO_ANSWER]
+        self.memory[at + SEATS] |= mask_of(redrawn)
         for seat in redrawn:
-            self.seal(self.question(), seat, self.sample(seat, rng))
-
-    def answer_forced(self, ask: Ask) -> bool:
-        """Answer for seats that have a single legal answer; return True when nobody is left to ask."""
-        if ask.mode == ANY or self.confirms(ask.kind):
-            return False
-        if ask.mode == ALL:
-            return self.seal_forced(ask)
-        if ask.seat == CHANCE:
-            return False
-        only = self.only_answer(ask.kind, ask.seat)
-        if only == NO_ANSWER:
-            return False
-        self.agenda.pop()
-        respond(self, ask, only)
-        return True
-
-    def seal_forced(self, ask: Ask) -> bool:
-        """Seal the answers of all seats that have a single legal one."""
-        for seat in seats_in(ask.seats):
-            only = self.only_answer(ask.kind, seat)
-            if only != NO_ANSWER and self.seal(self.question(), seat, only):
-                return True
-        return False
-
-    def only_answer(self, kind: int, seat: int) -> int:
-        """Return the seat's single legal answer, or NO_ANSWER when there is a choice."""
-        legal = self.legal_answers(kind, seat)
-        return legal[0] if len(legal) == 1 else NO_ANSWER
+            seal(self, at, seat, self.sample(seat, rng))
 
     def copy_kernel(self, into: Self) -> None:
-        """Copy everything but the table; recording stays behind."""
+        """Copy everything but a table of attributes; recording stays behind."""
+        into.program = self.program
+        into.cells = self.cells[:]
+        into.memory = self.memory[:]
+        into.peak = self.peak
         into.seats = self.seats
-        into.agenda = self.agenda.copy()
-        into.sealed = self.sealed
+        into.streams = self.streams
         into.asked = self.asked
         into.learned = self.learned
-        into.chance = self.chance
-        into.rolls = self.rolls.copy()
         into.skip_forced = self.skip_forced
-        into.explicit_chance = self.explicit_chance
+        into.chance = self.chance
+
+    @property
+    def rolls(self) -> list[int]:
+        """How often each stream was rolled."""
+        return [self.memory[ROLLS + stream] for stream in range(self.streams)]
+
+    @rolls.setter
+    def rolls(self, counts: list[int]) -> None:
+        if len(self.memory) == 0:
+            flow.grow(self)
+        self.streams = len(counts)
+        for stream in range(len(counts)):
+            self.memory[ROLLS + stream] = counts[stream]
 
 
-# The star in ``rule(g, *args)`` costs compiled code as much as the whole call, hence the branches by length.
-
-
-def perform(g: State, rule: Rule, args: tuple[int, ...]) -> None:
-    """Call ``rule(g, *args)``."""
-    n = len(args)
-    if n == 0:
-        rule(g)
-    elif n == 1:
-        rule(g, args[0])
-    elif n == 2:
-        rule(g, args[0], args[1])
-    elif n == 3:
-        rule(g, args[0], args[1], args[2])
+# -- answering ---------------------------------------------------------------------------------------------------------
+def take_answer(g: State, seat: i64, answer: i64) -> bool:
+    """Give an answer to the question on top; tell whether the game goes on, or waits for other sealed answers."""
+    at = g.peak
+    mode = g.memory[at + MODE]
+    g.stamp = 0
+    if mode == ONE:
+        g.memory[at + ARGS] = answer
+        g.peak = at - FRAME
+        g.program.perform(g, at)
+    elif mode == ALL:
+        return seal(g, at, seat, answer)
     else:
-        rule(g, *args)
+        g.memory[at + ARGS] = seat
+        g.memory[at + ARGS + 1] = answer
+        g.program.perform(g, at)
+    return True
 
 
-def respond(g: State, ask: Ask, answer: int) -> None:
-    """Call ``rule(g, answer, *args)``."""
-    rule = ask.rule
-    args = ask.args
-    n = len(args)
-    if n == 0:
-        rule(g, answer)
-    elif n == 1:
-        rule(g, answer, args[0])
-    elif n == 2:
-        rule(g, answer, args[0], args[1])
-    elif n == 3:
-        rule(g, answer, args[0], args[1], args[2])
-    else:
-        rule(g, answer, *args)
+def seal(g: State, at: i64, seat: i64, answer: i64) -> bool:
+    """Keep a sealed answer; call the rule and return True when it was the last."""
+    memory = g.memory
+    memory[SEALING + seat] = answer
+    left = memory[at + SEATS] & ~BITS[seat + 3]
+    memory[at + SEATS] = left
+    if left:
+        return False
+    for other in range(g.seats):
+        memory[SEALED + other] = memory[SEALING + other]
+    g.peak = at - FRAME
+    g.program.perform(g, at)
+    return True
 
 
-def respond_any(g: State, ask: Ask, seat: int, answer: int) -> None:
-    """Call ``rule(g, seat, answer, *args)``."""
-    rule = ask.rule
-    args = ask.args
-    n = len(args)
-    if n == 0:
-        rule(g, seat, answer)
-    elif n == 1:
-        rule(g, seat, answer, args[0])
-    else:
-        rule(g, seat, answer, *args)
+def run(g: State) -> None:
+    """Make calls until the top of the agenda is a question that somebody must answer, or nothing is left."""
+    while g.peak >= FRAMES:
+        at = g.peak
+        if g.memory[at + KIND] == CALL:
+            g.peak = at - FRAME
+            g.program.perform(g, at)
+        elif not g.skip_forced or not answer_forced(g, at):
+            return
+
+
+def answer_forced(g: State, at: i64) -> bool:
+    """Answer for seats that have a single legal answer; return True when nobody is left to ask."""
+    mode = g.memory[at + MODE]
+    question = g.program.question(g.memory[at + KIND])
+    if mode == ANY or question.confirms(g):
+        return False
+    if mode == ALL:
+        return seal_forced(g, at, question)
+    only = only_answer(g, question, g.memory[at + SEAT])
+    return only != NO_ANSWER and take_answer(g, 0, only)
+
+
+def seal_forced(g: State, at: i64, question: Question[State]) -> bool:
+    """Seal the answers of all seats that have a single legal one."""
+    for seat in seats_in(g.memory[at + SEATS]):
+        only = only_answer(g, question, seat)
+        if only != NO_ANSWER and seal(g, at, seat, only):
+            return True
+    return False
+
+
+def only_answer(g: State, question: Question[State], seat: i64) -> i64:
+    """Return the seat's single legal answer, or NO_ANSWER and keep the list when there is a choice."""
+    LISTED.stamp += 1
+    LISTED.seat = seat
+    LISTED.count = 0
+    only = question.only(g, seat, LISTED)
+    g.stamp = LISTED.stamp if LISTED.count > 1 else 0
+    return only
+
+
+def list_answers(g: State, seat: i64) -> None:
+    """List the legal answers of an asked seat."""
+    LISTED.stamp += 1
+    LISTED.seat = seat
+    LISTED.count = 0
+    g.program.question(g.memory[g.peak + KIND]).legal(g, seat, LISTED)
+    g.stamp = LISTED.stamp

@@ -16,7 +16,7 @@ def observe(game: Game[S], state: S, seat: int) -> Json:
         shown["winners"], shown["scores"] = game.winners(state), game.scores(state)
     else:
         ask = state.question()
-        shown["kind"], shown["number"] = game.kinds[ask.kind] if ask.seats != bit(-1) else "chance", ask.number
+        shown["kind"], shown["number"] = game.kinds[ask.kind], ask.number
         if ask.mode == ALL and seat >= 0 and ask.sealed[seat] != NO_ANSWER:
             shown["sealed"] = ask.sealed[seat]
         shown["question"] = question_json(game, state, seat) if state.is_asked(seat) else None

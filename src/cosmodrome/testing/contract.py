@@ -48,7 +48,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     words.views_can_be_drawn,
     words.suggestions_are_legal,
     switches.forced_answers_can_be_given,
-    switches.chance_can_be_a_node,
 )
 
 

@@ -153,7 +153,7 @@ class Scenario(Generic[S]):
         if self.state.over():
             return ""
         ask = self.state.question()
-        return "chance" if self.state.is_asked(CHANCE) else self.game.kinds[ask.kind]
+        return self.game.kinds[ask.kind]
 
     @property
     def asked(self) -> list[int]:

@@ -6,7 +6,7 @@ from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.games.galaxy_trucker.rules.cards import sabotage
-from cosmodrome.kernel.agenda import CHANCE
+from cosmodrome.kernel.errors import TapeError
 from cosmodrome.testing import rule
 
 # Cards whose first hit is the one wanted
@@ -37,11 +37,11 @@ def outcomes(t: Trucks) -> list[str]:
 @pytest.mark.parametrize("card", [SMALL_FRONT, "adv3_sabotage_1"])
 def test_gt_14_1_two_dice_are_rolled(card: str) -> None:
     t = Trucks(round="III").fly()
-    t.state.explicit_chance = True
+    t.rolls("dice", 35)
     t.open(card, "adv1_stardust_1")
-    assert (t.question, t.state.domain(CHANCE).size()) == ("chance", 36)
-    t.state.apply(CHANCE, 35)
     assert t.told("rolled")[0][:3] == (0, 6, 6)
+    with pytest.raises(TapeError, match=r"is 36, which is not in 0\.\.35"):
+        Trucks(round="III").fly().rolls("dice", 36).open(card, "adv1_stardust_1")
 
 
 # -- powers (GT-13) ----------------------------------------------------------------------------------------------------

@@ -4,24 +4,23 @@ A new table is bare: boards with their starting ships, nobody has anything, the 
 are in their decks.  ``turn`` begins a turn with scripted dice.
 """
 
-from typing import Final, Self
+from typing import Any, Final, Self
+
+from tests.games.space_base.facts import CARDS, FIRST_COLONY, FIRST_SHIP, LEVEL, SECTOR, SHORT
 
 from cosmodrome.games.space_base import GAME
-from cosmodrome.games.space_base.data import (
-    CARDS,
-    DEPLOYED,
-    FIRST_COLONY,
-    FIRST_SHIP,
-    LEVEL,
-    PER_LEVEL,
-    SECTOR,
-    STATION,
-)
+from cosmodrome.games.space_base.cards import CREDITS, DEPLOYED, INCOME, SECTORS, STATION, VP
 from cosmodrome.games.space_base.rules.turn import begin_turn
-from cosmodrome.games.space_base.state import SpaceBase
-from cosmodrome.games.space_base.table import NO_CARD, NOWHERE, ROW, SHIPS_FOR_SALE
-from cosmodrome.games.space_base.text import SHORT
-from cosmodrome.games.space_base.verbs import CREDITS, INCOME, SECTORS, VP
+from cosmodrome.games.space_base.table import (
+    NO_CARD,
+    NOWHERE,
+    PER_LEVEL,
+    ROW,
+    SHIPS_FOR_SALE,
+    deployed_cards,
+    owner_of,
+    sector_of,
+)
 from cosmodrome.kernel.agenda import Call
 from cosmodrome.testing import Scenario
 
@@ -30,7 +29,7 @@ RESOURCES: Final = {"credits": CREDITS, "income": INCOME, "vp": VP}
 COLONIES: Final = tuple(SHORT[FIRST_COLONY:])  # by sector
 
 
-class Base(Scenario[SpaceBase]):
+class Base(Scenario[Any]):
     """A game in the hands of a test."""
 
     def __init__(self, seats: int = 2, mode: str = "standard", skip_idle: int = 1, skip_forced: bool = True) -> None:
@@ -156,7 +155,7 @@ class Base(Scenario[SpaceBase]):
         t, card = self.state, NUMBER[name]
         if t.place[card] != NOWHERE:
             side = "station" if t.place[card] % 2 == STATION else "deployed"
-            return f"p{t.owner(card)} {side} {t.sector_of(card)}"
+            return f"p{owner_of(t, card)} {side} {sector_of(t, card)}"
         return "for sale" if card in t.market else "away"
 
     def station(self, seat: int, sector: int) -> str:
@@ -164,7 +163,7 @@ class Base(Scenario[SpaceBase]):
 
     def deployed(self, seat: int, sector: int) -> list[str]:
         """Return the deployed cards of a sector, the first one first."""
-        return [SHORT[card] for card in reversed(self.state.deployed(seat, sector))]
+        return [SHORT[card] for card in reversed(deployed_cards(self.state, seat, sector))]
 
     @property
     def phase(self) -> int:

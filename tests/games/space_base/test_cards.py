@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.games.space_base.facts import COST, FIRST_COLONY, FIRST_SHIP, LEVEL, SECTOR, SHORT, SOURCE
 from tests.games.space_base.table import NUMBER, Base
 
-from cosmodrome.games.space_base.data import COST, FIRST_COLONY, FIRST_SHIP, LEVEL, SECTOR, SOURCE
-from cosmodrome.games.space_base.text import SHORT
 from cosmodrome.testing import rule
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cosmodrome.games.space_base import verbs
-from cosmodrome.games.space_base.data import STATION, add_ability, add_side
+from cosmodrome.games.space_base.cards import STATION, Cards
+from cosmodrome.games.space_base.load import add_ability, add_side, read_step
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.errors import DataError
 
@@ -35,7 +35,7 @@ def ability(**changes: object) -> dict[str, object]:
 )
 def test_abilities_are_checked(fields: dict[str, object], complaint: str) -> None:
     with pytest.raises(DataError, match=complaint):
-        add_ability(Entry("odd", fields), STATION)
+        add_ability(Cards(""), Entry("odd", fields), STATION)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_abilities_are_checked(fields: dict[str, object], complaint: str) -> Non
 )
 def test_effects_are_checked(effect: dict[str, object], complaint: str) -> None:
     with pytest.raises(DataError, match=complaint):
-        verbs.translate(Entry("odd", effect), STATION)
+        read_step(Entry("odd", effect), STATION)
 
 
 @pytest.mark.parametrize(
@@ -69,4 +69,4 @@ def test_effects_are_checked(effect: dict[str, object], complaint: str) -> None:
 )
 def test_sides_are_checked(fields: dict[str, object], complaint: str) -> None:
     with pytest.raises(DataError, match=complaint):
-        add_side(Entry("odd", fields), STATION)
+        add_side(Cards(""), Entry("odd", fields), STATION)

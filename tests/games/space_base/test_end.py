@@ -1,15 +1,14 @@
 """End of the game, colonies, Light speed, and facts about the dice: sections 9 to 12 of the rules."""
 
 import json
+from typing import Any
 
 import pytest
+from tests.games.space_base.facts import COST, LEVEL, SECTOR, SHORT
 from tests.games.space_base.table import NUMBER, Base
 
 from cosmodrome.games.space_base import GAME, atoms
-from cosmodrome.games.space_base.data import COST, LEVEL, SECTOR
-from cosmodrome.games.space_base.state import SpaceBase
-from cosmodrome.games.space_base.text import SHORT
-from cosmodrome.games.space_base.verbs import CREDITS
+from cosmodrome.games.space_base.cards import CREDITS
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.testing import Scenario, rule
@@ -177,7 +176,7 @@ def test_sb_10_6_a_colony_is_never_deployed() -> None:
 
 
 # -- Light speed (SB-11) -----------------------------------------------------------------------------------------------
-def light(seats: int = 2, seed: int = 1) -> Scenario[SpaceBase]:
+def light(seats: int = 2, seed: int = 1) -> Scenario[Any]:
     """Begin a game of Light speed; the first player is about to buy."""
     return Scenario(GAME, seats, "light_speed", seed=seed)
 
@@ -272,7 +271,7 @@ def test_sb_11_6_unbought_cards_go_under_their_decks() -> None:
     assert len(orders) > 5
 
 
-def from_deck(state: SpaceBase, order: list[int]) -> None:
+def from_deck(state: Any, order: list[int]) -> None:
     """Refill the shipyard and note the ships of level 1 in the order they came."""
     atoms.fill_market(state)
     order += state.market[:6]

@@ -1,9 +1,9 @@
 """Rewards, their arrows and the rule against loops: section 6 of the rules."""
 
 import pytest
+from tests.games.space_base.facts import SHORT
 from tests.games.space_base.table import Base
 
-from cosmodrome.games.space_base.text import SHORT
 from cosmodrome.testing import rule
 
 

@@ -1,14 +1,15 @@
 """Random games in which the table is looked over after every answer; COSMODROME_SOAK=5000 plays that many."""
 
 import os
+from typing import Any
 
 import pytest
+from tests.games.space_base.facts import CARDS, CELLS, IDS, LEVEL
 
 from cosmodrome.games.space_base import GAME
-from cosmodrome.games.space_base.answers import USE
-from cosmodrome.games.space_base.data import CARDS, CELLS, COLONY, DEPLOYED, IDS, LEVEL, STATION
-from cosmodrome.games.space_base.state import SpaceBase
-from cosmodrome.games.space_base.table import GOAL, NO_CARD, NOWHERE, ROW
+from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, STATION
+from cosmodrome.games.space_base.questions.abilities import USE
+from cosmodrome.games.space_base.table import GOAL, NO_CARD, NOWHERE, ROW, deployed_cards, owner_of, side_of
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.testing import rule
 
@@ -45,7 +46,7 @@ def play_game(mode: str, seats: int, seed: int) -> None:
     check_end(state)
 
 
-def check_cards(g: SpaceBase) -> None:
+def check_cards(g: Any) -> None:
     """Every card is somewhere, nowhere twice, and where it says it is."""
     counts = [0] * CARDS
     for pile in (g.market, *g.decks, *g.bottoms, *g.drawn):
@@ -58,7 +59,7 @@ def check_cards(g: SpaceBase) -> None:
             slot = ROW * seat + sector
             counts[g.station[slot]] += 1
             assert g.place[g.station[slot]] == 2 * slot + STATION, f"{IDS[g.station[slot]]} is not where it lies"
-            for card in g.deployed(seat, sector):
+            for card in deployed_cards(g, seat, sector):
                 counts[card] += 1
                 assert g.place[card] == 2 * slot + DEPLOYED, f"{IDS[card]} is not where it lies"
                 assert LEVEL[card] != COLONY, "a colony is deployed (SB-10.6)"
@@ -66,19 +67,21 @@ def check_cards(g: SpaceBase) -> None:
     assert not away, f"cards were made or lost: {[IDS[card] for card in away]}"
 
 
-def check_cubes(g: SpaceBase) -> None:
+def check_cubes(g: Any) -> None:
     """Cubes lie only on available cells of cards on boards, and every seat knows its loaded cards."""
     loaded: list[list[int]] = [[] for _ in range(g.seats)]
     for card in range(CARDS):
         if g.cubes[card]:
             assert g.place[card] != NOWHERE, f"cubes on {IDS[card]}, which is on no board"
-            assert 0 < g.cubes[card] <= CELLS[6 * g.side(card) + g.seats], f"{IDS[card]} has too many cubes (SB-7.10)"
-            loaded[g.owner(card)].append(card)
+            assert 0 < g.cubes[card] <= CELLS[6 * side_of(g, card) + g.seats], (
+                f"{IDS[card]} has too many cubes (SB-7.10)"
+            )
+            loaded[owner_of(g, card)].append(card)
     assert loaded == g.loaded, "loaded cards out of step"
     assert min(g.resources) >= 0, "a resource below 0 (SB-1.3)"
 
 
-def check_question(g: SpaceBase) -> None:
+def check_question(g: Any) -> None:
     """Somebody has a choice, and abilities are offered only where one can be used."""
     for seat in g.seats_to_answer():
         legal = g.legal(seat)
@@ -88,7 +91,7 @@ def check_question(g: SpaceBase) -> None:
         assert g.loaded[g.next_seat()], "a seat without cubes is asked for an ability"
 
 
-def check_end(g: SpaceBase) -> None:
+def check_end(g: Any) -> None:
     """One player alone has most points and somebody had 40, unless a player won at once."""
     (winner,) = GAME.winners(g)
     scores = GAME.scores(g)

@@ -1,10 +1,10 @@
 """Core principles and the turn with its nine phases: sections 4 and 5 of the rules."""
 
 import pytest
+from tests.games.space_base.facts import SHORT
 from tests.games.space_base.table import Base
 
 from cosmodrome.games.space_base import GAME
-from cosmodrome.games.space_base.text import SHORT
 from cosmodrome.testing import rule
 
 PASS = "pass"

@@ -1,415 +1,439 @@
 """Atoms: the only functions that change the table.  Each does one thing and tells what it did; none ever asks."""
 
+from mypy_extensions import i64
+
 from cosmodrome.games.space_base import events
-from cosmodrome.games.space_base.data import (
-    ARROW,
-    CARDS,
-    CELLS,
-    CHARGES,
-    COLONY_VP,
+from cosmodrome.games.space_base.cards import (
+    COLONY,
+    CREDITS,
     DEPLOYED,
-    FIRST_COLONY,
-    FIRST_SHIP,
-    HAS_CLAIM,
-    LEVEL,
-    NEED,
-    PER_LEVEL,
-    REWARDS,
-    START,
+    INCOME,
+    LEVELS,
+    SECTORS,
     STATION,
+    VP,
 )
 from cosmodrome.games.space_base.table import (
+    ACTIVE,
+    ASK_IDLE,
+    BELOW,
+    BOTTOMS,
+    CUBES,
     DECK_STREAM,
+    DECKS,
+    DICE,
+    DOUBLED,
+    DRAWN,
+    ENDING,
+    FIRST,
     GOAL,
+    LOADED,
+    MARKET,
     NO_CARD,
-    NO_PHASE,
-    NOWHERE,
     ORDER_STREAM,
+    OWED,
+    PAID,
+    PER_LEVEL,
+    PHASE,
+    PLACE,
+    PLACED,
+    RESOURCE,
+    ROUND,
     ROW,
     SHIPS_FOR_SALE,
-    Table,
+    STATION_CARD,
+    TABLE,
+    TOP,
+    USE,
+    WON,
+    SpaceBase,
+    cells_of,
+    need_of,
+    owner_of,
+    place_at,
+    room_of,
 )
-from cosmodrome.games.space_base.verbs import CREDITS, INCOME, LEVELS, SECTORS, VP
 from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.flow import finish
 
 
 # -- resources ---------------------------------------------------------------------------------------------------------
-def gain(t: Table, seat: int, resource: int, amount: int, card: int) -> None:
+def gain(g: SpaceBase, seat: i64, resource: i64, amount: i64, card: i64) -> None:
     """Add to a resource; whoever has 40 points brings the end in sight (SB-9.1)."""
-    place = 3 * seat + resource
-    t.resources[place] += amount
-    t.emit(events.GAINED, seat, resource, amount, card)
-    if resource == VP and t.resources[place] >= GOAL and not t.ending:
-        t.ending = True
-        t.emit(events.END_IN_SIGHT, seat)
+    RESOURCE.add(g, seat, resource, amount)
+    events.GAINED.emit(g, seat, resource, amount, card)
+    if resource == VP and RESOURCE.get(g, seat, VP) >= GOAL and not ENDING.get(g):
+        ENDING.set(g, 1)
+        events.END_IN_SIGHT.emit(g, seat)
 
 
-def lose_points(t: Table, seat: int, amount: int, card: int) -> None:
+def lose_points(g: SpaceBase, seat: i64, amount: i64, card: i64) -> None:
     """Take victory points away, as far as there are any (SB-1.3, SB-8.6)."""
-    lost = min(amount, t.resources[3 * seat + VP])
+    lost = min(amount, RESOURCE.get(g, seat, VP))
     if lost > 0:
-        t.resources[3 * seat + VP] -= lost
-        t.emit(events.LOST, seat, VP, lost, card)
+        RESOURCE.add(g, seat, VP, -lost)
+        events.LOST.emit(g, seat, VP, lost, card)
 
 
-def pay(t: Table, seat: int, card: int, credits: int, how: int) -> None:
+def pay(g: SpaceBase, seat: i64, card: i64, credits: i64, how: i64) -> None:
     """Spend credits on a card."""
-    t.resources[3 * seat + CREDITS] -= credits
-    t.emit(events.BOUGHT, seat, card, credits, how)
+    RESOURCE.add(g, seat, CREDITS, -credits)
+    events.BOUGHT.emit(g, seat, card, credits, how)
 
 
-def raise_to_income(t: Table, seat: int) -> None:
+def raise_to_income(g: SpaceBase, seat: i64) -> None:
     """Raise the credits to the income if they are fewer (SB-5.9)."""
-    missing = t.resources[3 * seat + INCOME] - t.resources[3 * seat + CREDITS]
+    missing = RESOURCE.get(g, seat, INCOME) - RESOURCE.get(g, seat, CREDITS)
     if missing > 0:
-        gain(t, seat, CREDITS, missing, NO_CARD)
+        gain(g, seat, CREDITS, missing, NO_CARD)
 
 
 # -- cubes -------------------------------------------------------------------------------------------------------------
-def charge(t: Table, seat: int, card: int, verb: int) -> None:
+def charge(g: SpaceBase, seat: i64, card: i64, by: i64) -> None:
     """Put a cube on an empty cell of a card; without one the cube is lost (SB-6.2, SB-6.3)."""
-    if not t.has_room(card):
+    if room_of(g, card) <= 0:
         return
-    if t.cubes[card] == 0:
-        t.loaded[seat].append(card)
-        t.loaded[seat].sort()
-    t.cubes[card] += 1
-    t.emit(events.CHARGED, seat, card, t.cubes[card], verb)
+    if CUBES.get(g, card) == 0:
+        load(g, seat, card)
+    CUBES.add(g, card, 1)
+    events.CHARGED.emit(g, seat, card, CUBES.get(g, card), by)
 
 
-def uncharge(t: Table, seat: int, card: int) -> None:
+def load(g: SpaceBase, seat: i64, card: i64) -> None:
+    """Put a card among those with cubes, which are in ascending order."""
+    place = LOADED.size(g, seat)
+    while place > 0 and LOADED.get(g, seat, place - 1) > card:
+        place -= 1
+    LOADED.insert(g, seat, place, card)
+
+
+def uncharge(g: SpaceBase, seat: i64, card: i64) -> None:
     """Take a cube off a card."""
-    set_cubes(t, seat, card, t.cubes[card] - 1)
-    t.emit(events.UNCHARGED, seat, card, t.cubes[card])
+    set_cubes(g, seat, card, CUBES.get(g, card) - 1)
+    events.UNCHARGED.emit(g, seat, card, CUBES.get(g, card))
 
 
-def spend_cubes(t: Table, seat: int, card: int) -> None:
+def spend_cubes(g: SpaceBase, seat: i64, card: i64) -> None:
     """Take the cubes off a card that one use of its ability needs (SB-7.1, SB-7.6, SB-7.7)."""
-    set_cubes(t, seat, card, t.cubes[card] - NEED[6 * t.side(card) + t.seats])
-    t.emit(events.USED, seat, card, t.cubes[card])
+    set_cubes(g, seat, card, CUBES.get(g, card) - need_of(g, card))
+    events.USED.emit(g, seat, card, CUBES.get(g, card))
 
 
-def set_cubes(t: Table, seat: int, card: int, cubes: int) -> None:
+def set_cubes(g: SpaceBase, seat: i64, card: i64, cubes: i64) -> None:
     """Leave so many cubes of those on a card."""
-    t.cubes[card] = cubes
+    CUBES.set(g, card, cubes)
     if cubes == 0:
-        t.loaded[seat].remove(card)
+        LOADED.remove(g, seat, card)
 
 
-def fit_cubes(t: Table, seat: int, card: int) -> None:
+def fit_cubes(g: SpaceBase, seat: i64, card: i64) -> None:
     """Take the cubes off a card for which its visible side has no cells (SB-7.14, SB-7.15)."""
-    cells = CELLS[6 * t.side(card) + t.seats]
-    if t.cubes[card] > cells:
-        set_cubes(t, seat, card, cells)
+    cells = cells_of(g, card)
+    if CUBES.get(g, card) > cells:
+        set_cubes(g, seat, card, cells)
 
 
-def note_placing(t: Table, card: int) -> None:
+def note_placing(g: SpaceBase, card: i64) -> None:
     """Note that a card placed a charge in this phase (SB-8.7c)."""
-    t.placed.append(card)
+    PLACED.add(g, 0, card)
 
 
 # -- cards on a board --------------------------------------------------------------------------------------------------
-def put_card(t: Table, seat: int, card: int, sector: int, how: int) -> None:
+def put_card(g: SpaceBase, seat: i64, card: i64, sector: i64, how: i64) -> None:
     """Put a card into a sector; the station card there is deployed, a colony brings its points (SB-5.6c, SB-10.3)."""
-    slot = ROW * seat + sector
-    old = t.station[slot]
-    t.below[old] = t.top[slot]
-    t.top[slot] = old
-    t.place[old] = 2 * slot + DEPLOYED
-    fit_cubes(t, seat, old)
-    t.emit(events.DEPLOYED, seat, old, sector, t.cubes[old])
-    t.station[slot] = card
-    t.place[card] = 2 * slot + STATION
-    t.emit(events.PLACED, seat, card, sector, how)
-    if COLONY_VP[card] > 0:
-        gain(t, seat, VP, COLONY_VP[card], card)
+    old = STATION_CARD.get(g, seat, sector)
+    BELOW.set(g, old, TOP.get(g, seat, sector))
+    TOP.set(g, seat, sector, old)
+    PLACE.set(g, old, place_at(seat, sector, DEPLOYED))
+    fit_cubes(g, seat, old)
+    events.DEPLOYED.emit(g, seat, old, sector, CUBES.get(g, old))
+    STATION_CARD.set(g, seat, sector, card)
+    PLACE.set(g, card, place_at(seat, sector, STATION))
+    events.PLACED.emit(g, seat, card, sector, how)
+    if g.cards.colony_vp[card] > 0:
+        gain(g, seat, VP, g.cards.colony_vp[card], card)
 
 
-def swap_sectors(t: Table, seat: int, sector: int, other: int) -> None:
+def swap_sectors(g: SpaceBase, seat: i64, sector: i64, other: i64) -> None:
     """Let all cards of two sectors change places (SB-8.4)."""
-    a, b = ROW * seat + sector, ROW * seat + other
-    t.station[a], t.station[b] = t.station[b], t.station[a]
-    t.top[a], t.top[b] = t.top[b], t.top[a]
-    for slot in (a, b):
-        t.place[t.station[slot]] = 2 * slot + STATION
-        card = t.top[slot]
-        while card != NO_CARD:
-            t.place[card] = 2 * slot + DEPLOYED
-            card = t.below[card]
-    t.emit(events.SWAPPED, seat, sector, other)
+    station, top = STATION_CARD.get(g, seat, sector), TOP.get(g, seat, sector)
+    lay_sector(g, seat, sector, STATION_CARD.get(g, seat, other), TOP.get(g, seat, other))
+    lay_sector(g, seat, other, station, top)
+    events.SWAPPED.emit(g, seat, sector, other)
 
 
-def exchange(t: Table, seat: int, card: int, other: int) -> None:
+def lay_sector(g: SpaceBase, seat: i64, sector: i64, station: i64, top: i64) -> None:
+    """Lay a station card and a pile of deployed ones into a sector."""
+    STATION_CARD.set(g, seat, sector, station)
+    PLACE.set(g, station, place_at(seat, sector, STATION))
+    TOP.set(g, seat, sector, top)
+    card = top
+    while card != NO_CARD:
+        PLACE.set(g, card, place_at(seat, sector, DEPLOYED))
+        card = BELOW.get(g, card)
+
+
+def exchange(g: SpaceBase, seat: i64, card: i64, other: i64) -> None:
     """Let a card and a station card change places, and roles if the first is deployed (SB-8.10)."""
-    place, slot = t.place[card], t.place[other] // 2
-    t.station[slot] = card
-    t.place[card] = 2 * slot + STATION
-    t.place[other] = place
+    place, target = PLACE.get(g, card), PLACE.get(g, other)
+    sector = place // 2 % ROW
+    STATION_CARD.set(g, seat, target // 2 % ROW, card)
+    PLACE.set(g, card, target)
+    PLACE.set(g, other, place)
     if place % 2 == STATION:
-        t.station[place // 2] = other
+        STATION_CARD.set(g, seat, sector, other)
     else:
-        replace_in_pile(t, place // 2, card, other)
-        fit_cubes(t, seat, card)
-        fit_cubes(t, seat, other)
-    t.emit(events.EXCHANGED, seat, card, other)
+        replace_in_pile(g, seat, sector, card, other)
+        fit_cubes(g, seat, card)
+        fit_cubes(g, seat, other)
+    events.EXCHANGED.emit(g, seat, card, other)
 
 
-def replace_in_pile(t: Table, slot: int, card: int, other: int) -> None:
+def replace_in_pile(g: SpaceBase, seat: i64, sector: i64, card: i64, other: i64) -> None:
     """Put another card where a deployed card lies."""
-    t.below[other] = t.below[card]
-    t.below[card] = NO_CARD
-    if t.top[slot] == card:
-        t.top[slot] = other
+    BELOW.set(g, other, BELOW.get(g, card))
+    BELOW.set(g, card, NO_CARD)
+    above = TOP.get(g, seat, sector)
+    if above == card:
+        TOP.set(g, seat, sector, other)
         return
-    above = t.top[slot]
-    while t.below[above] != card:
-        above = t.below[above]
-    t.below[above] = other
+    while BELOW.get(g, above) != card:
+        above = BELOW.get(g, above)
+    BELOW.set(g, above, other)
 
 
 # -- market and decks --------------------------------------------------------------------------------------------------
-def take_from_market(t: Table, slot: int) -> int:
+def take_from_market(g: SpaceBase, slot: i64) -> i64:
     """Take a card out of the shipyard or a colony; its place stays empty (SB-5.8, SB-10.1)."""
-    card = t.market[slot]
-    t.market[slot] = NO_CARD
-    t.emit(events.LEFT_MARKET, slot, card)
+    card = MARKET.get(g, slot)
+    MARKET.set(g, slot, NO_CARD)
+    events.LEFT_MARKET.emit(g, slot, card)
     return card
 
 
-def claim(t: Table, seat: int, slot: int) -> int:
+def claim(g: SpaceBase, seat: i64, slot: i64) -> i64:
     """Take a ship of the shipyard free (SB-8.3); the caller says where it goes."""
-    card = take_from_market(t, slot)
-    t.emit(events.CLAIMED, seat, card, t.phase)
+    card = take_from_market(g, slot)
+    events.CLAIMED.emit(g, seat, card, PHASE.get(g))
     return card
 
 
-def fill_market(t: Table) -> None:
+def fill_market(g: SpaceBase) -> None:
     """Fill the empty places of the shipyard from the decks of their levels, as far as these last (SB-5.8, SB-5.8a)."""
-    for slot in range(SHIPS_FOR_SALE):
-        if t.market[slot] == NO_CARD:
-            card = draw_card(t, slot // PER_LEVEL)
-            if card != NO_CARD:
-                t.market[slot] = card
-                t.emit(events.FILLED, slot, card, t.phase)
+    slot = MARKET.find(g, NO_CARD, 0, SHIPS_FOR_SALE)
+    while slot >= 0:
+        card = draw_card(g, slot // PER_LEVEL)
+        if card != NO_CARD:
+            MARKET.set(g, slot, card)
+            events.FILLED.emit(g, slot, card, PHASE.get(g))
+        slot = MARKET.find(g, NO_CARD, slot + 1, SHIPS_FOR_SALE)
 
 
-def draw_card(t: Table, deck: int) -> int:
+def draw_card(g: SpaceBase, deck: i64) -> i64:
     """Take the top card of a deck, NO_CARD when there is none; the caller says where it goes."""
-    pile = t.decks[deck]
-    if not pile:
-        for group in range(deck * t.seats, (deck + 1) * t.seats):
-            if t.bottoms and t.bottoms[group]:
-                pile = t.bottoms[group]
-                break
-        else:
-            return NO_CARD
-    place = t.roll(len(pile), DECK_STREAM + deck)
-    card = pile[place]
-    last = pile.pop()
-    if place < len(pile):
-        pile[place] = last
-    return card
+    size = DECKS.size(g, deck)
+    if size > 0:
+        return DECKS.take_unordered(g, deck, g.roll(size, DECK_STREAM + deck))
+    for group in range(deck * g.seats, (deck + 1) * g.seats):
+        size = BOTTOMS.size(g, group)
+        if size > 0:
+            return BOTTOMS.take_unordered(g, group, g.roll(size, DECK_STREAM + deck))
+    return NO_CARD
 
 
-def draw_at_start(t: Table, seat: int, deck: int) -> int:
+def draw_at_start(g: SpaceBase, seat: i64, deck: i64) -> i64:
     """Draw a card face up at set-up (SB-3.6a); the caller says where it goes."""
-    card = draw_card(t, deck)
-    t.emit(events.DREW, seat, card)
+    card = draw_card(g, deck)
+    events.DREW.emit(g, seat, card)
     return card
 
 
-def keep_drawn(t: Table, seat: int, card: int) -> None:
+def keep_drawn(g: SpaceBase, seat: i64, card: i64) -> None:
     """Lay a drawn card face up before a player (SB-11.3)."""
-    t.drawn[seat].append(card)
+    DRAWN.add(g, seat, card)
 
 
-def take_drawn(t: Table, seat: int, place: int) -> int:
+def take_drawn(g: SpaceBase, seat: i64, place: i64) -> i64:
     """Take one of the drawn cards; the caller says where it goes."""
-    return t.drawn[seat].pop(place)
+    return DRAWN.take(g, seat, place)
 
 
-def put_under(t: Table, seat: int) -> None:
+def put_under(g: SpaceBase, seat: i64) -> None:
     """Put the cards that a player drew and did not buy under their decks (SB-11.6)."""
-    for card in t.drawn[seat]:
-        t.bottoms[(LEVEL[card] - 1) * t.seats + seat].append(card)
-        t.emit(events.PUT_UNDER, seat, card)
-    t.drawn[seat] = []
+    for i in range(DRAWN.size(g, seat)):
+        card = DRAWN.get(g, seat, i)
+        BOTTOMS.add(g, (g.cards.level[card] - 1) * g.seats + seat, card)
+        events.PUT_UNDER.emit(g, seat, card)
+    DRAWN.clear(g, seat)
 
 
 # -- turns and dice ----------------------------------------------------------------------------------------------------
-def take_first_card(t: Table, seat: int) -> None:
+def take_first_card(g: SpaceBase, seat: i64) -> None:
     """Make a seat the first player (SB-3.9)."""
-    t.first = seat
-    t.emit(events.FIRST_PLAYER, seat)
+    FIRST.set(g, seat)
+    events.FIRST_PLAYER.emit(g, seat)
 
 
-def give_bonus(t: Table, seat: int, resource: int, amount: int) -> None:
+def give_bonus(g: SpaceBase, seat: i64, resource: i64, amount: i64) -> None:
     """Give a player the bonus of their place in the order of play (SB-3.11)."""
-    t.resources[3 * seat + resource] += amount
-    t.emit(events.BONUS, seat, resource, amount)
+    RESOURCE.add(g, seat, resource, amount)
+    events.BONUS.emit(g, seat, resource, amount)
 
 
-def begin_turn(t: Table, seat: int) -> None:
+def begin_turn(g: SpaceBase, seat: i64) -> None:
     """Make a seat the active one, with dice not rolled yet."""
-    t.active = seat
-    if seat == t.first:
-        t.round += 1
-    t.dice[0] = t.dice[1] = 0
-    t.emit(events.TURN_BEGAN, seat, t.round)
+    ACTIVE.set(g, seat)
+    if seat == FIRST.get(g):
+        ROUND.add(g, 1)
+    DICE.set(g, 0, 0)
+    DICE.set(g, 1, 0)
+    events.TURN_BEGAN.emit(g, seat, ROUND.get(g))
 
 
-def begin_phase(t: Table, phase: int) -> None:
+def begin_phase(g: SpaceBase, phase: i64) -> None:
     """Go on to a phase of the turn."""
-    t.phase = phase
-    t.paid = 0
-    if t.placed:
-        t.placed = []
-    t.emit(events.PHASE_BEGAN, t.active, phase)
+    PHASE.set(g, phase)
+    PAID.set(g, 0)
+    if PLACED.size(g, 0):
+        PLACED.clear(g, 0)
+    events.PHASE_BEGAN.emit(g, ACTIVE.get(g), phase)
 
 
-def roll_for_order(t: Table, seat: int) -> int:
+def roll_for_order(g: SpaceBase, seat: i64) -> i64:
     """Roll both dice in a tie and return the sum (SB-3.10)."""
-    first, second = t.roll(6, ORDER_STREAM) + 1, t.roll(6, ORDER_STREAM) + 1
-    t.emit(events.ORDER_ROLLED, seat, first, second)
+    first = g.roll(6, ORDER_STREAM) + 1
+    second = g.roll(6, ORDER_STREAM) + 1
+    events.ORDER_ROLLED.emit(g, seat, first, second)
     return first + second
 
 
-def show_die(t: Table, die: int, face: int) -> None:
+def show_die(g: SpaceBase, die: i64, face: i64) -> None:
     """Let a rolled die show a face."""
-    t.dice[die] = face
-    t.emit(events.DIE_ROLLED, t.active, die, face)
+    DICE.set(g, die, face)
+    events.DIE_ROLLED.emit(g, ACTIVE.get(g), die, face)
 
 
-def set_die(t: Table, seat: int, face: int) -> None:
+def set_die(g: SpaceBase, seat: i64, face: i64) -> None:
     """Set the first die that shows nothing yet, instead of rolling it (SB-8.9)."""
-    die = 0 if t.dice[0] == 0 else 1
-    t.dice[die] = face
-    t.emit(events.DIE_SET, seat, die, face)
+    die = 0 if DICE.get(g, 0) == 0 else 1
+    DICE.set(g, die, face)
+    events.DIE_SET.emit(g, seat, die, face)
 
 
-def pick_up_dice(t: Table, seat: int, dice: int) -> None:
+def pick_up_dice(g: SpaceBase, seat: i64, dice: i64) -> None:
     """Take dice (bits) up to roll them again (SB-8.5)."""
-    for die in (0, 1):
+    for die in range(2):
         if dice & BITS[die]:
-            t.dice[die] = 0
-    t.emit(events.DICE_PICKED_UP, seat, dice)
+            DICE.set(g, die, 0)
+    events.DICE_PICKED_UP.emit(g, seat, dice)
 
 
-def use_dice(t: Table, seat: int, sector: int, other: int) -> None:
+def use_dice(g: SpaceBase, seat: i64, sector: i64, other: i64) -> None:
     """Use the dice for two sectors, or their sum for one (SB-5.3)."""
-    t.use[2 * seat] = sector
-    t.use[2 * seat + 1] = other
-    t.emit(events.DICE_USED, seat, sector, other)
+    USE.set(g, seat, 0, sector)
+    USE.set(g, seat, 1, other)
+    events.DICE_USED.emit(g, seat, sector, other)
 
 
-def shift(t: Table, seat: int, steps: int) -> None:
+def shift(g: SpaceBase, seat: i64, steps: i64) -> None:
     """Move the rewarded sector of the sum to the right (SB-8.1)."""
-    t.use[2 * seat] += steps
-    t.emit(events.SHIFTED, seat, t.use[2 * seat])
+    USE.add(g, seat, 0, steps)
+    events.SHIFTED.emit(g, seat, USE.get(g, seat, 0))
 
 
 # -- rewards -----------------------------------------------------------------------------------------------------------
-def double(t: Table, seat: int, card: int, sector: int) -> None:
+def double(g: SpaceBase, seat: i64, card: i64, sector: i64) -> None:
     """Let a sector pay twice, thanks to a card that this cannot charge (SB-8.11, SB-8.12)."""
-    t.doubled.append(sector)
-    t.doubled.append(card)
-    t.emit(events.DOUBLED, seat, sector, 1 if seat == t.active else 0)
+    DOUBLED.add(g, 0, sector)
+    DOUBLED.add(g, 0, card)
+    events.DOUBLED.emit(g, seat, sector, 1 if seat == ACTIVE.get(g) else 0)
 
 
-def forget_doubles(t: Table) -> None:
+def forget_doubles(g: SpaceBase) -> None:
     """Note that the doubled sectors of a player are being collected."""
-    if t.doubled:
-        t.doubled = []
+    DOUBLED.clear(g, 0)
 
 
-def begin_collection(t: Table) -> None:
+def begin_collection(g: SpaceBase) -> None:
     """Begin to collect the rewards of a sector: no card has paid yet (SB-6.14)."""
-    t.paid = 0
+    PAID.set(g, 0)
 
 
-def pay_sector(t: Table, seat: int, sector: int, uncharged: int) -> bool:
+def pay_sector(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> bool:
     """Gain all that the cards of a sector bring; return whether there is an arrow to follow.
 
     Cards do not move while rewards are gained, so a set of paid sectors does for the set of paid cards (SB-6.14).
     """
-    t.paid |= BITS[sector]
-    t.emit(events.SECTOR_PAID, seat, sector)
-    slot = ROW * seat + sector
-    if seat == t.active:
-        card = t.station[slot]
-        pay_card(t, seat, card, 2 * card + STATION, uncharged)
-        return ARROW[2 * card + STATION] != 0
+    PAID.set(g, PAID.get(g) | BITS[sector])
+    events.SECTOR_PAID.emit(g, seat, sector)
+    if seat == ACTIVE.get(g):
+        card = STATION_CARD.get(g, seat, sector)
+        pay_card(g, seat, card, 2 * card + STATION, uncharged)
+        return g.cards.arrow[2 * card + STATION] != 0
     arrows = False
-    card = t.top[slot]
+    card = TOP.get(g, seat, sector)
     while card != NO_CARD:
-        pay_card(t, seat, card, 2 * card + DEPLOYED, uncharged)
-        if ARROW[2 * card + DEPLOYED] != 0:
+        pay_card(g, seat, card, 2 * card + DEPLOYED, uncharged)
+        if g.cards.arrow[2 * card + DEPLOYED] != 0:
             arrows = True
-        card = t.below[card]
+        card = BELOW.get(g, card)
     return arrows
 
 
-def pay_card(t: Table, seat: int, card: int, side: int, uncharged: int) -> None:
+def pay_card(g: SpaceBase, seat: i64, card: i64, side: i64, uncharged: i64) -> None:
     """Gain the rewards of one side of a card, but for arrows; text rewards come last (SB-6.1 to SB-6.6)."""
+    cards = g.cards
     for resource in range(3):
-        amount = REWARDS[3 * side + resource]
+        amount = cards.rewards[3 * side + resource]
         if amount > 0:
-            gain(t, seat, resource, amount, card)
-    if CHARGES[side] and card != uncharged:
-        charge(t, seat, card, 0)
-    if HAS_CLAIM[side]:
-        t.owed.append(side)
-        t.emit(events.OWED, seat, card)
+            gain(g, seat, resource, amount, card)
+    if cards.charges[side] and card != uncharged:
+        charge(g, seat, card, events.BY_REWARD)
+    if cards.has_claim[side]:
+        OWED.add(g, 0, side)
+        events.OWED.emit(g, seat, card)
 
 
-def turn_arrow(t: Table, seat: int, card: int, sector: int) -> None:
+def turn_arrow(g: SpaceBase, seat: i64, card: i64, sector: i64) -> None:
     """Turn a two-way arrow to one of the neighbours (SB-6.9)."""
-    t.emit(events.ARROW_TURNED, seat, card, sector)
+    events.ARROW_TURNED.emit(g, seat, card, sector)
 
 
-def take_owed(t: Table) -> int:
+def take_owed(g: SpaceBase) -> i64:
     """Take the next side of a card whose text reward is to be carried out (SB-5.4b)."""
-    side = t.owed.pop(0)
-    t.emit(events.TEXT_REWARD, t.owner(side // 2), side // 2)
+    side = OWED.take(g, 0, 0)
+    events.TEXT_REWARD.emit(g, owner_of(g, side // 2), side // 2)
     return side
 
 
 # -- set-up and end ----------------------------------------------------------------------------------------------------
-def lay_out(t: Table, mode: int, ask_idle: bool) -> None:
+def lay_out(g: SpaceBase, mode: i64, ask_idle: bool) -> None:
     """Put everything on the table as it is before the first card is drawn (SB-3.1 to SB-3.5, SB-11.2)."""
-    seats = t.seats
-    t.market = [NO_CARD] * SHIPS_FOR_SALE + list(range(FIRST_COLONY, CARDS))
-    t.decks = [[card for card in range(FIRST_SHIP, FIRST_COLONY) if LEVEL[card] == n + 1] for n in range(LEVELS)]
-    t.bottoms = [[] for _ in range(LEVELS * seats)] if mode else []
-    t.drawn = [[] for _ in range(seats)] if mode else []
-    t.station = [NO_CARD] * (ROW * seats)
-    t.top = [NO_CARD] * (ROW * seats)
-    t.below = [NO_CARD] * CARDS
-    t.place = [NOWHERE] * CARDS
-    t.cubes = [0] * CARDS
-    t.loaded = [[] for _ in range(seats)]
-    t.resources = START[3 * mode : 3 * mode + 3] * seats
-    t.dice = [0, 0]
-    t.use = [0] * (2 * seats)
-    t.doubled = []
-    t.owed = []
-    t.placed = []
-    t.phase = NO_PHASE
-    t.ask_idle = ask_idle
-    for seat in range(seats):
+    cards = g.cards
+    g.cells = TABLE.memory(g.seats)
+    ASK_IDLE.set(g, 1 if ask_idle else 0)
+    for card in range(cards.count):
+        level = cards.level[card]
+        if level == COLONY:
+            MARKET.set(g, SHIPS_FOR_SALE + cards.sector[card] - 1, card)
+        elif 1 <= level <= LEVELS:
+            DECKS.add(g, level - 1, card)
+    for seat in range(g.seats):
+        for resource in range(3):
+            RESOURCE.set(g, seat, resource, cards.start[3 * mode + resource])
         for sector in range(1, SECTORS + 1):
-            slot = ROW * seat + sector
-            t.station[slot] = SECTORS * seat + sector - 1
-            t.place[t.station[slot]] = 2 * slot + STATION
+            card = SECTORS * seat + sector - 1
+            STATION_CARD.set(g, seat, sector, card)
+            PLACE.set(g, card, place_at(seat, sector, STATION))
 
 
-def play_on(t: Table) -> None:
+def play_on(g: SpaceBase) -> None:
     """Note that a tie is broken by another round (SB-9.6)."""
-    t.emit(events.EXTRA_ROUND)
+    events.EXTRA_ROUND.emit(g)
 
 
-def win(t: Table, seats: int, at_once: int) -> None:
+def win(g: SpaceBase, seats: i64, by_ability: i64) -> None:
     """End the game with these winners, a mask of seats."""
-    t.won = seats
-    t.emit(events.GAME_OVER, seats, at_once)
-    t.finish()
+    WON.set(g, seats)
+    events.GAME_OVER.emit(g, seats, by_ability)
+    finish(g)

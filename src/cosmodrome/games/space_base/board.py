@@ -1,75 +1,139 @@
-"""What a board allows: where cards can be placed, which of them can get cubes or change places."""
+"""What a board allows: where cards can be placed, which of them can get cubes or change places, what can be used."""
 
-from cosmodrome.games.space_base.data import ARROW, CARDS, COLONY, LEVEL, SECTOR
-from cosmodrome.games.space_base.table import NO_CARD, ROW, Table
-from cosmodrome.games.space_base.verbs import SECTORS
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.space_base.cards import COLONY, OTHER_TURN, OWN_TURN, PLAYERS, SECTORS, Reason
+from cosmodrome.games.space_base.table import (
+    ACTIVE,
+    BELOW,
+    CUBES,
+    LOADED,
+    NO_CARD,
+    PHASE,
+    PLACE,
+    STATION_CARD,
+    TOP,
+    SpaceBase,
+    need_of,
+    owner_of,
+    room_of,
+    side_of,
+)
+from cosmodrome.kernel.agenda import BITS
+
+NOT_YOURS: Final[Reason] = ("SB-4.9", "refused-not-yours")
+NO_ABILITY: Final[Reason] = ("SB-4.7", "refused-no-ability")
+NOT_CHARGED: Final[Reason] = ("SB-7.1", "refused-not-charged")
+WRONG_TURN: Final[Reason] = ("SB-7.2", "refused-wrong-turn")
+WRONG_PHASE: Final[Reason] = ("SB-5.1", "refused-wrong-phase")
 
 
-def is_open(t: Table, seat: int, sector: int) -> bool:
+# -- placing -----------------------------------------------------------------------------------------------------------
+def is_open(g: SpaceBase, seat: i64, sector: i64) -> bool:
     """Tell whether a seat may place a card into a sector: no own colony lies there (SB-10.4, SB-10.9)."""
-    return LEVEL[t.station[ROW * seat + sector]] != COLONY
+    return g.cards.level[STATION_CARD.get(g, seat, sector)] != COLONY
 
 
-def has_open(t: Table, seat: int, first: int, last: int) -> bool:
+def has_open(g: SpaceBase, seat: i64, first: i64, last: i64) -> bool:
     """Tell whether one of several neighbouring sectors is open."""
     for sector in range(first, last + 1):
-        if is_open(t, seat, sector):
+        if is_open(g, seat, sector):
             return True
     return False
 
 
-def can_place(t: Table, seat: int, card: int, first: int, last: int) -> bool:
+def can_place(g: SpaceBase, seat: i64, card: i64, first: i64, last: i64) -> bool:
     """Tell whether a card can go to its printed sector, or a ship to one of others (SB-8.8b)."""
-    if is_open(t, seat, SECTOR[card]):
+    if is_open(g, seat, g.cards.sector[card]):
         return True
-    return first > 0 and LEVEL[card] != COLONY and has_open(t, seat, first, last)
+    return first > 0 and g.cards.level[card] != COLONY and has_open(g, seat, first, last)
 
 
-def has_arrow(t: Table, seat: int, sector: int) -> bool:
+# -- arrows ------------------------------------------------------------------------------------------------------------
+def has_arrow(g: SpaceBase, seat: i64, sector: i64) -> bool:
     """Tell whether a card that pays in a sector on this turn has an arrow."""
-    slot = ROW * seat + sector
-    if seat == t.active:
-        return ARROW[2 * t.station[slot]] != 0
-    card = t.top[slot]
+    if seat == ACTIVE.get(g):
+        return g.cards.arrow[2 * STATION_CARD.get(g, seat, sector)] != 0
+    card = TOP.get(g, seat, sector)
     while card != NO_CARD:
-        if ARROW[2 * card + 1] != 0:
+        if g.cards.arrow[2 * card + 1] != 0:
             return True
-        card = t.below[card]
+        card = BELOW.get(g, card)
     return False
 
 
-def can_get_cube(t: Table, seat: int, card: int, source: int) -> bool:
+# -- cubes -------------------------------------------------------------------------------------------------------------
+def can_get_cube(g: SpaceBase, seat: i64, card: i64, source: i64) -> bool:
     """Tell whether a card can get a cube from elsewhere: an empty visible cell of another own card (SB-8.7a)."""
-    return card != source and t.owner(card) == seat and t.has_room(card)
+    return card != source and owner_of(g, card) == seat and room_of(g, card) > 0
 
 
-def has_cell(t: Table, seat: int, card: int) -> bool:
+def has_cell(g: SpaceBase, seat: i64, card: i64) -> bool:
     """Tell whether another own card has an empty available cell (SB-8.7a)."""
-    for other in range(CARDS):
-        if can_get_cube(t, seat, other, card):
+    for other in range(g.cards.count):
+        if can_get_cube(g, seat, other, card):
             return True
     return False
 
 
-def has_partner(t: Table, seat: int, card: int) -> bool:
+def can_move(g: SpaceBase, seat: i64, card: i64, user: i64) -> bool:
+    """Tell whether a cube can be moved from a card to some other one (SB-8.7b)."""
+    if owner_of(g, card) != seat or CUBES.get(g, card) == 0:
+        return False
+    for other in range(g.cards.count):
+        if other != card and can_get_cube(g, seat, other, user):
+            return True
+    return False
+
+
+# -- changing places ---------------------------------------------------------------------------------------------------
+def can_exchange(g: SpaceBase, seat: i64, card: i64, sector: i64) -> bool:
+    """Tell whether a card can change places with the station card of a sector (SB-8.10a)."""
+    other = STATION_CARD.get(g, seat, sector)
+    return other != card and (PLACE.get(g, card) % 2 == 0 or g.cards.level[other] != COLONY)
+
+
+def has_partner(g: SpaceBase, seat: i64, card: i64) -> bool:
     """Tell whether a card can change places with some station card (SB-8.10a)."""
     for sector in range(1, SECTORS + 1):
-        if can_exchange(t, seat, card, sector):
+        if can_exchange(g, seat, card, sector):
             return True
     return False
 
 
-def can_exchange(t: Table, seat: int, card: int, sector: int) -> bool:
-    """Tell whether a card can change places with the station card of a sector (SB-8.10a)."""
-    other = t.station[ROW * seat + sector]
-    return other != card and (t.place[card] % 2 == 0 or LEVEL[other] != COLONY)
+# -- abilities ---------------------------------------------------------------------------------------------------------
+def can_use_some(g: SpaceBase, seat: i64) -> bool:
+    """Tell whether the seat can use an ability in this phase."""
+    size = LOADED.size(g, seat)
+    for i in range(size):
+        if is_usable(g, seat, LOADED.get(g, seat, i)):
+            return True
+    return False
 
 
-def can_move(t: Table, seat: int, card: int, user: int) -> bool:
-    """Tell whether a cube can be moved from a card to some other one (SB-8.7b)."""
-    if t.owner(card) != seat or t.cubes[card] == 0:
+def is_usable(g: SpaceBase, seat: i64, card: i64) -> bool:
+    """Tell whether a seat can use the ability of an own card with cubes on it now."""
+    side, cards = side_of(g, card), g.cards
+    if not cards.phases[side] & BITS[PHASE.get(g)] or CUBES.get(g, card) < cards.need[PLAYERS * side + g.seats]:
         return False
-    for other in range(CARDS):
-        if other != card and can_get_cube(t, seat, other, user):
-            return True
-    return False
+    if not cards.turns[side] & (OWN_TURN if seat == ACTIVE.get(g) else OTHER_TURN):
+        return False
+    return cards.abilities[side][0].effect.reason(g, seat, card) is None
+
+
+def reason_against(g: SpaceBase, seat: i64, card: i64) -> Reason | None:
+    """Say why a seat cannot use the ability of any card now; nothing when it can."""
+    if owner_of(g, card) != seat:
+        return NOT_YOURS
+    side = side_of(g, card)
+    if not g.cards.ability(side):
+        return NO_ABILITY
+    if CUBES.get(g, card) < need_of(g, card):
+        return NOT_CHARGED
+    if not g.cards.turns[side] & (OWN_TURN if seat == ACTIVE.get(g) else OTHER_TURN):
+        return WRONG_TURN
+    if not g.cards.phases[side] & BITS[PHASE.get(g)]:
+        return WRONG_PHASE
+    return g.cards.ability(side)[0].effect.reason(g, seat, card)

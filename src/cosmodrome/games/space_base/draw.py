@@ -6,21 +6,7 @@ A side of a card is a few signs: ● credits, ◆ income, ★ points, ▪ cubes 
 import re
 from typing import Final, cast
 
-from cosmodrome.games.space_base.data import (
-    ARROW,
-    CARD,
-    CHARGES,
-    COLONY,
-    COLONY_VP,
-    COST,
-    DEPLOYED,
-    HAS_CLAIM,
-    LEVEL,
-    REWARDS,
-    SECTOR,
-    STATION,
-)
-from cosmodrome.games.space_base.verbs import RESOURCES, SECTORS
+from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, RESOURCES, SECTORS, STATION, Cards
 from cosmodrome.kernel.game import Json, Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
@@ -34,11 +20,11 @@ WIDTH: Final = 78
 IN_A_LINE: Final = 6  # sectors of a board
 
 
-def draw(view: Json, say: Say) -> list[str]:
+def draw(cards: Cards, view: Json, say: Say) -> list[str]:
     """Draw the shipyard, the colonies and everybody's board."""
     players = cast(list[Json], view["players"])
-    boards = [line for seat, player in enumerate(players) for line in draw_player(view, player, seat, say)]
-    return [draw_state(view, say), *draw_market(view, say), *boards, f"[dim]{word('legend', say)}[/]"]
+    boards = [line for seat, player in enumerate(players) for line in draw_player(cards, view, player, seat, say)]
+    return [draw_state(view, say), *draw_market(cards, view, say), *boards, f"[dim]{word('legend', say)}[/]"]
 
 
 def draw_state(view: Json, say: Say) -> str:
@@ -50,38 +36,45 @@ def draw_state(view: Json, say: Say) -> str:
     return f"[bold]{' · '.join(facts)}[/]"
 
 
-def draw_market(view: Json, say: Say) -> list[str]:
+def draw_market(cards: Cards, view: Json, say: Say) -> list[str]:
     """Draw what is for sale, with costs, and the sizes of the decks."""
     lines: list[str] = []
     decks = cast(list[int], view["decks"])
     for level, row in enumerate(cast(list[list[str | None]], view["shipyard"])):
         title = f"[bold]{word('level', say, level=level + 1)}[/] [dim]{word('left', say, n=decks[level])}[/]"
-        lines += wrapped(title, [for_sale(id, say) for id in row if id] or [word("empty", say)])
+        lines += wrapped(title, [for_sale(cards, id, say) for id in row if id] or [word("empty", say)])
     colonies = [id for id in cast(list[str | None], view["colonies"]) if id]
-    shown = [f"{SECTOR[CARD[id]]} ([bold]{COST[CARD[id]]}[/] {SIGNS[2]}{COLONY_VP[CARD[id]]})" for id in colonies]
+    shown = [colony(cards, cards.number(id)) for id in colonies]
     return lines + wrapped(f"[bold]{word('colonies', say)}[/]", shown or [word("empty", say)])
 
 
-def for_sale(id: str, say: Say) -> str:
+def colony(cards: Cards, card: int) -> str:
+    """Draw a colony that is for sale: sector, cost and points."""
+    return f"{cards.sector[card]} ([bold]{cards.cost[card]}[/] {SIGNS[2]}{cards.colony_vp[card]})"
+
+
+def for_sale(cards: Cards, id: str, say: Say) -> str:
     """Draw a ship that is for sale: cost, name, sector and both sides."""
-    card = CARD[id]
-    sides = "|".join(signs(side) + CUBE * CHARGES[side] for side in (2 * card + STATION, 2 * card + DEPLOYED))
+    card = cards.number(id)
+    sides = "|".join(
+        signs(cards, side) + CUBE * cards.charges[side] for side in (2 * card + STATION, 2 * card + DEPLOYED)
+    )
     name = say(Message("draw-card", {"card": Ref(id)})).rsplit(" ", 1)[0]  # its number would take a line of each level
-    return f"[bold]{COST[card]}[/] {name} ({SECTOR[card]} {sides})"
+    return f"[bold]{cards.cost[card]}[/] {name} ({cards.sector[card]} {sides})"
 
 
-def draw_player(view: Json, player: Json, seat: int, say: Say) -> list[str]:
+def draw_player(cards: Cards, view: Json, player: Json, seat: int, say: Say) -> list[str]:
     """Draw one player's resources, drawn cards and board."""
     active = seat == view["active"]
     name = say(Message("draw-player", {"player": Seat(seat)}))
     amounts = [f"{SIGNS[i]} {word(resource, say, n=player[resource])}" for i, resource in enumerate(RESOURCES)]
     lines = [f"{'▶' if active else ' '} [bold]{name}[/]  {'  '.join(amounts)}"]
-    drawn = [for_sale(id, say) for id in cast(list[str], player["drawn"])]
+    drawn = [for_sale(cards, id, say) for id in cast(list[str], player["drawn"])]
     if drawn:
         lines += wrapped(word("drawn", say), drawn)
     sectors = cast(list[Json], player["sectors"])
     used = cast(list[int], player["use"])
-    cells = [draw_sector(sectors[i], i + 1, i + 1 in used) for i in range(SECTORS)]
+    cells = [draw_sector(cards, sectors[i], i + 1, i + 1 in used) for i in range(SECTORS)]
     size = max(width(cell) for cell in cells) + 2
     for first in range(0, SECTORS, IN_A_LINE):
         row = cells[first : first + IN_A_LINE]
@@ -89,30 +82,32 @@ def draw_player(view: Json, player: Json, seat: int, say: Say) -> list[str]:
     return lines
 
 
-def draw_sector(sector: Json, number: int, used: bool) -> str:
+def draw_sector(cards: Cards, sector: Json, number: int, used: bool) -> str:
     """Draw one sector: what its station card does, and what all cards above it do together."""
     station = cast(Json, sector["station"])
-    card = CARD[cast(str, station["card"])]
-    blue = CLOSED if LEVEL[card] == COLONY else signs(2 * card + STATION) + cubes([station])
+    card = cards.number(cast(str, station["card"]))
+    blue = CLOSED if cards.level[card] == COLONY else signs(cards, 2 * card + STATION) + cubes([station])
     deployed = cast(list[Json], sector["deployed"])
-    red = all_signs([2 * CARD[cast(str, entry["card"])] + DEPLOYED for entry in deployed]) + cubes(deployed)
+    red = all_signs(cards, [2 * cards.number(cast(str, entry["card"])) + DEPLOYED for entry in deployed]) + cubes(
+        deployed
+    )
     label = f"[bold]{number}[/]" if used else str(number)
     return f"{label} [cyan]{blue}[/]|[red]{red}[/]"
 
 
-def signs(side: int) -> str:
+def signs(cards: Cards, side: int) -> str:
     """Draw the rewards of a side, but for charges."""
-    return all_signs([side])
+    return all_signs(cards, [side])
 
 
-def all_signs(sides: list[int]) -> str:
+def all_signs(cards: Cards, sides: list[int]) -> str:
     """Draw the rewards of several sides together."""
     drawn = ""
     for resource in range(len(RESOURCES)):
-        amount = sum(REWARDS[3 * side + resource] for side in sides)
+        amount = sum([cards.rewards[3 * side + resource] for side in sides])
         drawn += f"{SIGNS[resource]}{amount}" if amount else ""
-    drawn += "".join(ARROWS[ARROW[side]] for side in sides)
-    return drawn + CLAIM * sum(HAS_CLAIM[side] for side in sides)
+    drawn += "".join([ARROWS[cards.arrow[side]] for side in sides])
+    return drawn + CLAIM * sum([cards.has_claim[side] for side in sides])
 
 
 def cubes(entries: list[Json]) -> str:

@@ -1,79 +1,205 @@
 """What the table can see happen; each event is emitted by the atom that makes it happen."""
 
-from typing import Final
+from typing import Final, cast
 
-DREW: Final = 0  # seat, card: at set-up
-PUT_UNDER: Final = 1  # seat, card: under its deck
-ORDER_ROLLED: Final = 2  # seat, face, face
-FIRST_PLAYER: Final = 3  # seat
-BONUS: Final = 4  # seat, resource, amount
-TURN_BEGAN: Final = 5  # seat, round
-PHASE_BEGAN: Final = 6  # seat, phase
-DIE_ROLLED: Final = 7  # seat, die, face
-DIE_SET: Final = 8  # seat, die, face
-DICE_PICKED_UP: Final = 9  # seat, dice (bits): to be rolled again
-DICE_USED: Final = 10  # seat, sector, other sector or 0 for the sum
-SHIFTED: Final = 11  # seat, new sector
-DOUBLED: Final = 12  # seat, sector, 1 on the own turn
-SECTOR_PAID: Final = 13  # seat, sector
-GAINED: Final = 14  # seat, resource, amount, card (or NO_CARD: income)
-CHARGED: Final = 15  # seat, card, cubes on it now, verb of the ability that did it or 0
-UNCHARGED: Final = 16  # seat, card, cubes on it now
-ARROW_TURNED: Final = 17  # seat, card, sector
-OWED: Final = 18  # seat, card: whose text reward is carried out later
-TEXT_REWARD: Final = 19  # seat, card: is carried out now
-USED: Final = 20  # seat, card, cubes on it now
-LOST: Final = 21  # seat, resource, amount, card that did it
-BOUGHT: Final = 22  # seat, card, credits spent, how
-CLAIMED: Final = 23  # seat, card, phase
-LEFT_MARKET: Final = 24  # slot, card
-FILLED: Final = 25  # slot, card, phase
-PLACED: Final = 26  # seat, card, sector, how
-DEPLOYED: Final = 27  # seat, card, sector, cubes on it now
-SWAPPED: Final = 28  # seat, sector, sector
-EXCHANGED: Final = 29  # seat, card, other card
-END_IN_SIGHT: Final = 30  # seat: has 40 points
-EXTRA_ROUND: Final = 31
-GAME_OVER: Final = 32  # mask of the winning seats, 1 if an ability won
+from cosmodrome.games.space_base.cards import COLONY, RESOURCES, Cards
+from cosmodrome.games.space_base.table import NO_CARD, NO_PHASE, SHIPS_FOR_SALE
+from cosmodrome.games.space_base.table import REWARDS as REWARDS_PHASE
+from cosmodrome.kernel.components import Components
+from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, ComponentValue, Events, WordValue
+from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.state import Event
+
+LIGHT_SPEED: Final = "light_speed"
 
 # How a card came to a board
 PURCHASED: Final = 0
 EXTRA: Final = 1
 FREE: Final = 2
 AT_SET_UP: Final = 3
+HOW: Final = WordValue(("purchased", "extra", "free", "at_set_up"))
 
-EVENTS: Final = (
-    "drew",
-    "put-under",
-    "order-rolled",
-    "first-player",
-    "bonus",
-    "turn-began",
-    "phase-began",
-    "die-rolled",
-    "die-set",
-    "dice-picked-up",
-    "dice-used",
-    "shifted",
-    "doubled",
-    "sector-paid",
-    "gained",
-    "charged",
-    "uncharged",
-    "arrow-turned",
-    "owed",
-    "text-reward",
-    "used",
-    "lost",
-    "bought",
-    "claimed",
-    "left-market",
-    "filled",
-    "placed",
-    "deployed",
-    "swapped",
-    "exchanged",
-    "end-in-sight",
-    "extra-round",
-    "game-over",
+# What put a cube on a card
+BY_REWARD: Final = 0
+BY_PLACING: Final = 1
+BY_MOVING: Final = 2
+CHARGED_BY: Final = WordValue(("reward", "placing", "moving"))
+
+CARD: Final = ComponentValue("card")
+RESOURCE: Final = WordValue(RESOURCES)
+EVENTS: Final = Events()
+
+
+# -- how some are told, and the rules behind some ----------------------------------------------------------------------
+def tell_resource(event: Event, components: Components) -> Message:
+    """Tell a gain or loss of a resource; what no card gave is income."""
+    kind = EVENTS.kinds[event[0]]
+    said = kind.said(event, components)
+    if kind is GAINED and event[5] == NO_CARD:
+        return Message("event-income", {"player": said["player"], "n": said["n"]})
+    return Message(f"event-{kind.name}-{RESOURCES[event[3]]}", said)
+
+
+def tell_dice(event: Event, components: Components) -> Message:
+    """Tell how somebody uses the dice."""
+    said = DICE_USED.said(event, components)
+    if event[4] == 0:
+        return Message("event-used-sum", {"player": said["player"], "sector": said["first"]})
+    return Message("event-used-separate", said)
+
+
+def tell_phase(event: Event, components: Components) -> Message:
+    """Tell which phase begins."""
+    return Message(f"event-phase-{event[3]}", {"player": SEAT.say(event[2], components)})
+
+
+def by_mode(standard: str, light_speed: str) -> Because:
+    """Return what finds the rule where Light speed has another one."""
+    return lambda event, mode, components: light_speed if mode == LIGHT_SPEED else standard
+
+
+def of_phase(event: Event, mode: str, components: Components) -> str:
+    """Name the rule of a phase."""
+    return f"SB-5.{event[3]}"
+
+
+def of_gain(event: Event, mode: str, components: Components) -> str:
+    """Tell rewards from abilities, colonies and income."""
+    resource, amount, card = event[3], event[4], event[5]
+    cards = cast(Cards, components)
+    if card == NO_CARD:
+        return "SB-5.9"
+    if cards.level[card] == COLONY:
+        return "SB-10.3"
+    return "SB-8.14" if cards.gives_by_ability(card, resource, amount) else "SB-6.1"
+
+
+def of_charge(event: Event, mode: str, components: Components) -> str:
+    """Tell a charge reward from what an ability placed or moved."""
+    return ("SB-6.2", "SB-8.7", "SB-8.7b")[event[5]]
+
+
+def of_payment(event: Event, mode: str, components: Components) -> str:
+    """Tell the purchase of a turn from others."""
+    if event[5] == AT_SET_UP:
+        return "SB-11.4" if mode == LIGHT_SPEED else "SB-3.7"
+    return "SB-8.2" if event[5] == EXTRA else "SB-5.6b"
+
+
+def of_placing(event: Event, mode: str, components: Components) -> str:
+    """Tell where a card comes from, and whether it goes to its own sector."""
+    card, sector, how = event[3], event[4], event[5]
+    if how == AT_SET_UP:
+        return "SB-11.5" if mode == LIGHT_SPEED else "SB-3.8"
+    if how == FREE:
+        return "SB-8.3a"
+    return "SB-5.6c" if sector == cast(Cards, components).sector[card] else "SB-8.8"
+
+
+def either(place: int, value: int, rule: str, other: str) -> Because:
+    """Return what finds the rule by whether a number of the event has a value."""
+    return lambda event, mode, components: rule if event[place] == value else other
+
+
+# -- the events --------------------------------------------------------------------------------------------------------
+DREW: Final = EVENTS.add(  # at set-up
+    "drew", {"player": SEAT, "card": CARD}, by_mode("SB-3.6", "SB-11.3"), ("decks", "players.*.drawn")
 )
+PUT_UNDER: Final = EVENTS.add(  # under its deck
+    "put-under", {"player": SEAT, "card": CARD}, "SB-11.6", ("under_decks", "decks", "players.*.drawn")
+)
+ORDER_ROLLED: Final = EVENTS.add(
+    "order-rolled", {"player": SEAT, "first": NUMBER, "second": NUMBER}, by_mode("SB-3.10", "SB-11.7")
+)
+FIRST_PLAYER: Final = EVENTS.add("first-player", {"player": SEAT}, by_mode("SB-3.9", "SB-11.7"), ("first",))
+BONUS: Final = EVENTS.add(
+    "bonus",
+    {"player": SEAT, "resource": RESOURCE, "n": NUMBER},
+    "SB-3.11",
+    ("players.*.credits", "players.*.income"),
+    tell_resource,
+)
+TURN_BEGAN: Final = EVENTS.add("turn-began", {"player": SEAT, "round": NUMBER}, "SB-5.0", ("active", "round", "dice"))
+PHASE_BEGAN: Final = EVENTS.add(
+    "phase-began", {"player": SEAT, "phase": NUMBER}, of_phase, ("phase", "placed"), tell_phase, quiet=True
+)
+DIE_ROLLED: Final = EVENTS.add("die-rolled", {"player": SEAT, "die": NUMBER, "face": NUMBER}, "SB-5.2", ("dice",))
+DIE_SET: Final = EVENTS.add("die-set", {"player": SEAT, "die": NUMBER, "face": NUMBER}, "SB-8.9", ("dice",))
+DICE_PICKED_UP: Final = EVENTS.add(  # to be rolled again: a bit for each
+    "dice-picked-up", {"player": SEAT, "dice": NUMBER}, "SB-8.5", ("dice",)
+)
+DICE_USED: Final = EVENTS.add(  # for two sectors, or for the sum and 0
+    "dice-used", {"player": SEAT, "first": NUMBER, "second": NUMBER}, "SB-5.3", ("players.*.use",), tell_dice
+)
+SHIFTED: Final = EVENTS.add("shifted", {"player": SEAT, "sector": NUMBER}, "SB-8.1", ("players.*.use",))
+DOUBLED: Final = EVENTS.add(
+    "doubled",
+    {"player": SEAT, "sector": NUMBER, "own_turn": FLAG},
+    either(4, 1, "SB-8.11", "SB-8.13"),
+    ("doubled",),
+)
+SECTOR_PAID: Final = EVENTS.add("sector-paid", {"player": SEAT, "sector": NUMBER}, "SB-5.4", ("doubled",), quiet=True)
+GAINED: Final = EVENTS.add(  # no card: income
+    "gained",
+    {"player": SEAT, "resource": RESOURCE, "n": NUMBER, "card": CARD},
+    of_gain,
+    ("players.*.credits", "players.*.income", "players.*.vp"),
+    tell_resource,
+)
+CHARGED: Final = EVENTS.add(
+    "charged",
+    {"player": SEAT, "card": CARD, "cubes": NUMBER, "by": CHARGED_BY},
+    of_charge,
+    ("players.*.sectors", "placed"),
+)
+UNCHARGED: Final = EVENTS.add(
+    "uncharged", {"player": SEAT, "card": CARD, "cubes": NUMBER}, "SB-8.7b", ("players.*.sectors",)
+)
+ARROW_TURNED: Final = EVENTS.add("arrow-turned", {"player": SEAT, "card": CARD, "sector": NUMBER}, "SB-6.9")
+OWED: Final = EVENTS.add("owed", {"player": SEAT, "card": CARD}, "SB-5.4b", ("owed",), quiet=True)
+TEXT_REWARD: Final = EVENTS.add("text-reward", {"player": SEAT, "card": CARD}, "SB-6.6", ("owed",))
+USED: Final = EVENTS.add("used", {"player": SEAT, "card": CARD, "cubes": NUMBER}, "SB-7.1", ("players.*.sectors",))
+LOST: Final = EVENTS.add(
+    "lost",
+    {"player": SEAT, "resource": RESOURCE, "n": NUMBER, "card": CARD},
+    "SB-8.6",
+    ("players.*.vp",),
+    tell_resource,
+)
+BOUGHT: Final = EVENTS.add(
+    "bought",
+    {"player": SEAT, "card": CARD, "credits": NUMBER, "how": HOW},
+    of_payment,
+    ("players.*.credits", "players.*.drawn"),
+)
+CLAIMED: Final = EVENTS.add(
+    "claimed", {"player": SEAT, "card": CARD, "phase": NUMBER}, either(4, REWARDS_PHASE, "SB-6.6", "SB-8.3")
+)
+LEFT_MARKET: Final = EVENTS.add(
+    "left-market",
+    {"slot": NUMBER, "card": CARD},
+    lambda event, mode, components: "SB-5.8" if event[2] < SHIPS_FOR_SALE else "SB-10.1",
+    ("shipyard", "colonies"),
+    quiet=True,
+)
+FILLED: Final = EVENTS.add(
+    "filled",
+    {"slot": NUMBER, "card": CARD, "phase": NUMBER},
+    either(4, NO_PHASE, "SB-3.4", "SB-5.8"),
+    ("shipyard", "decks", "under_decks"),
+)
+PLACED: Final = EVENTS.add(
+    "placed", {"player": SEAT, "card": CARD, "sector": NUMBER, "how": HOW}, of_placing, ("players.*.sectors",)
+)
+DEPLOYED: Final = EVENTS.add(
+    "deployed", {"player": SEAT, "card": CARD, "sector": NUMBER, "cubes": NUMBER}, "SB-5.6c", ("players.*.sectors",)
+)
+SWAPPED: Final = EVENTS.add(
+    "swapped", {"player": SEAT, "first": NUMBER, "second": NUMBER}, "SB-8.4", ("players.*.sectors",)
+)
+EXCHANGED: Final = EVENTS.add(
+    "exchanged", {"player": SEAT, "card": CARD, "other": CARD}, "SB-8.10", ("players.*.sectors",)
+)
+END_IN_SIGHT: Final = EVENTS.add("end-in-sight", {"player": SEAT}, "SB-9.1", ("ending",))  # has 40 points
+EXTRA_ROUND: Final = EVENTS.add("extra-round", {}, "SB-9.6")
+GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS, "by_ability": FLAG}, either(3, 1, "SB-8.15", "SB-9.5"))

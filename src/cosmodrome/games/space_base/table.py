@@ -1,19 +1,24 @@
-"""The table of Space Base: where every card lies and what everybody has, as flat lists of ints.
+"""The table of Space Base: where every card lies and what everybody has.
 
-A *slot* is a sector of a seat's board, ``ROW * seat + sector``.  Deployed cards lie in a pile above their slot: the
-slot knows the top card, every card the one below it.  Decks are unordered: a card is drawn by a roll, so there is no
-secret order; only in Light speed lie cards below a deck of which everybody knows whose they were.
+A *slot* is a sector of a seat's board.  Deployed cards lie in a pile above their slot: the slot knows the top card,
+every card the one below it.  Decks are unordered: a card is drawn by a roll, so there is no secret order; only in Light
+speed lie cards below a deck of which everybody knows whose they were.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
-from cosmodrome.games.space_base.data import CELLS, PER_LEVEL
-from cosmodrome.games.space_base.verbs import LEVELS, SECTORS
+from mypy_extensions import i64
+
+from cosmodrome.games.space_base.cards import CARD_ROOM, LEVELS, MOST_SEATS, PLAYERS, Cards
+from cosmodrome.kernel.fields import FLAG, HIDDEN, Layout
 from cosmodrome.kernel.state import State
 
 ROW: Final = 13  # slots of a board: sectors count from 1, so the first is never used
-SHIPS_FOR_SALE: Final[int] = LEVELS * PER_LEVEL
-MARKET: Final[int] = SHIPS_FOR_SALE + SECTORS  # the shipyard level by level, then the colonies by sector
+PER_LEVEL: Final = 6  # ships of each level in the shipyard (SB-3.4)
+SHIPS_FOR_SALE: Final = 18
+MARKET_SIZE: Final = 30  # the shipyard level by level, then the colonies by sector
+MOST_DRAWN: Final = 6
+DECK_ROOM: Final = 64
 NO_CARD: Final = -1
 NOWHERE: Final = -1
 
@@ -27,136 +32,106 @@ SECOND_WINDOW: Final = 5
 PURCHASE: Final = 6
 THIRD_WINDOW: Final = 7
 REFILL: Final = 8
-INCOME: Final = 9
+INCOME_PHASE: Final = 9
 
 GOAL: Final = 40
 
 # Streams of chance
+STREAMS: Final = ("dice", "order", "deck_1", "deck_2", "deck_3")
 DICE_STREAM: Final = 0
 ORDER_STREAM: Final = 1
 DECK_STREAM: Final = 2  # plus the level - 1
 
-# Stands where a list will be: a blank table makes none, because every clone starts as one.
-NOTHING: Final[list[int]] = []
-NOTHINGS: Final[list[list[int]]] = []
+TABLE: Final = Layout()
+MARKET: Final = TABLE.row("market", MARKET_SIZE, "card", NO_CARD)
+DECKS: Final = TABLE.piles("decks", LEVELS, DECK_ROOM, "card", HIDDEN)  # by level - 1, in no order
+BOTTOMS: Final = TABLE.piles("bottoms", LEVELS * MOST_SEATS, MOST_DRAWN, "card")  # under decks: seats * deck + seat
+BELOW: Final = TABLE.row("below", CARD_ROOM, "", NO_CARD)  # by deployed card: the one deployed before it
+PLACE: Final = TABLE.row("place", CARD_ROOM, "@card", NOWHERE)  # by card on a board: 2 * slot + side
+CUBES: Final = TABLE.row("cubes", CARD_ROOM)  # by card
+DICE: Final = TABLE.row("dice", 2)  # the faces, 0 where not rolled
+DOUBLED: Final = TABLE.piles("doubled", 1, 64)  # 2x uses of the seat that gains rewards now: sector, card, sector...
+OWED: Final = TABLE.piles("owed", 1, 96)  # sides of cards whose text rewards are still to come (SB-5.4b)
+PLACED: Final = TABLE.piles("placed", 1, 64)  # cards that placed a charge in this phase (SB-8.7c)
+PAID: Final = TABLE.cell("paid")  # a bit for each sector that paid in the present collection (SB-6.14)
+FIRST: Final = TABLE.cell("first")
+ACTIVE: Final = TABLE.cell("active")
+ROUND: Final = TABLE.cell("round")
+PHASE: Final = TABLE.cell("phase")
+ENDING: Final = TABLE.cell("ending", FLAG)  # somebody had 40 points (SB-9.1, SB-9.4)
+ASK_IDLE: Final = TABLE.cell("ask_idle", FLAG)  # ask in ability windows also seats that can only pass
+WON: Final = TABLE.cell("won")  # mask of the winning seats
+STATION_CARD: Final = TABLE.seat_row("station", ROW, "", NO_CARD)  # by sector
+TOP: Final = TABLE.seat_row("top", ROW, "", NO_CARD)  # by sector: the card deployed last
+RESOURCE: Final = TABLE.seat_row("resources", 3)
+USE: Final = TABLE.seat_row("use", 2)  # the two sectors of the last dice, or the sum and 0
+LOADED: Final = TABLE.seat_pile("loaded", 96)  # cards with cubes, ascending
+DRAWN: Final = TABLE.seat_pile("drawn", MOST_DRAWN, "card")  # cards drawn in Light speed and not bought yet
+TABLE.close()
 
 
-class Table(State):
-    """Cards, cubes, dice and resources; the rules are elsewhere."""
+class SpaceBase(State):
+    """What the rules call ``g``."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "market",
-        "decks",
-        "bottoms",
-        "drawn",
-        "station",
-        "top",
-        "below",
-        "place",
-        "cubes",
-        "loaded",
-        "resources",
-        "dice",
-        "use",
-        "doubled",
-        "paid",
-        "owed",
-        "placed",
-        "first",
-        "active",
-        "round",
-        "phase",
-        "ending",
-        "ask_idle",
-        "won",
-    )
-
-    def __init__(self) -> None:
+    def __init__(self, cards: Cards) -> None:
         super().__init__()
-        self.market: list[int] = NOTHING  # cards for sale, NO_CARD where none lies
-        self.decks: list[list[int]] = NOTHINGS  # cards by level - 1, in no order
-        self.bottoms: list[list[int]] = NOTHINGS  # below the decks, by seats * (level - 1) + seat, each in no order
-        self.drawn: list[list[int]] = NOTHINGS  # by seat: cards drawn in Light speed and not bought yet
-        self.station: list[int] = NOTHING  # by slot
-        self.top: list[int] = NOTHING  # by slot: the card deployed last, or NO_CARD
-        self.below: list[int] = NOTHING  # by deployed card: the one deployed before it, or NO_CARD
-        self.place: list[int] = NOTHING  # by card: 2 * slot + side, or NOWHERE when it is on no board
-        self.cubes: list[int] = NOTHING  # by card
-        self.loaded: list[list[int]] = NOTHINGS  # by seat: cards with cubes, ascending
-        self.resources: list[int] = NOTHING  # by 3 * seat + resource
-        self.dice: list[int] = NOTHING  # the two faces, 0 where not rolled
-        self.use: list[int] = NOTHING  # by 2 * seat: the two sectors of the last dice, or the sum and 0
-        self.doubled: list[int] = NOTHING  # 2x uses of the seat that gains rewards now: sector, card, sector, card...
-        self.paid: int = 0  # a bit for each sector that paid in the present collection (SB-6.14)
-        self.owed: list[int] = NOTHING  # sides of cards whose text rewards are still to come (SB-5.4b)
-        self.placed: list[int] = NOTHING  # cards that placed a charge in this phase (SB-8.7c)
-        self.first: int = 0
-        self.active: int = 0
-        self.round: int = 0
-        self.phase: int = NO_PHASE
-        self.ending: bool = False  # somebody had 40 points (SB-9.1, SB-9.4)
-        self.ask_idle: bool = False  # ask in ability windows also seats that can only pass
-        self.won: int = 0  # mask of the winning seats
+        self.cards: Final = cards
 
-    def copy_table(self, into: "Table") -> None:
-        """Copy everything on the table."""
-        into.market = self.market.copy()
-        into.decks = copies(self.decks)
-        into.bottoms = copies(self.bottoms)
-        into.drawn = copies(self.drawn)
-        into.station = self.station.copy()
-        into.top = self.top.copy()
-        into.below = self.below.copy()
-        into.place = self.place.copy()
-        into.cubes = self.cubes.copy()
-        into.loaded = copies(self.loaded)
-        into.resources = self.resources.copy()
-        into.dice = self.dice.copy()
-        into.use = self.use.copy()
-        into.doubled = self.doubled.copy()
-        into.paid = self.paid
-        into.owed = self.owed.copy()
-        into.placed = self.placed.copy()
-        into.first = self.first
-        into.active = self.active
-        into.round = self.round
-        into.phase = self.phase
-        into.ending = self.ending
-        into.ask_idle = self.ask_idle
-        into.won = self.won
-
-    # -- questions about the table -----------------------------------------------------------------------------------
-    def side(self, card: int) -> int:
-        """Return the visible side of a card on a board, as the tables of sides count them."""
-        return 2 * card + self.place[card] % 2
-
-    def room(self, card: int) -> int:
-        """Return how many available cells of the visible side of a card are empty (SB-7.8, SB-7.10)."""
-        return CELLS[6 * self.side(card) + self.seats] - self.cubes[card]
-
-    def has_room(self, card: int) -> bool:
-        """Tell whether a card has an empty available cell."""
-        return self.room(card) > 0
-
-    def owner(self, card: int) -> int:
-        """Return the seat on whose board a card lies, or NOWHERE."""
-        place = self.place[card]
-        return NOWHERE if place == NOWHERE else place // (2 * ROW)
-
-    def sector_of(self, card: int) -> int:
-        """Return the sector in which a card on a board lies (SB-4.5)."""
-        return self.place[card] // 2 % ROW
-
-    def deployed(self, seat: int, sector: int) -> list[int]:
-        """Return the cards deployed in a sector, the last one first."""
-        cards: list[int] = []
-        card = self.top[ROW * seat + sector]
-        while card != NO_CARD:
-            cards.append(card)
-            card = self.below[card]
-        return cards
+    def clone(self) -> "SpaceBase":
+        copy = SpaceBase(self.cards)
+        self.copy_kernel(copy)
+        return copy
 
 
-def copies(lists: list[list[int]]) -> list[list[int]]:
-    """Copy a list of lists."""
-    return [one.copy() for one in lists]
+# -- questions about the table -----------------------------------------------------------------------------------------
+def side_of(g: SpaceBase, card: i64) -> i64:
+    """Return the visible side of a card on a board, as the tables of sides count them."""
+    return 2 * card + PLACE.get(g, card) % 2
+
+
+def cells_of(g: SpaceBase, card: i64) -> i64:
+    """Return how many cubes fit on the visible side of a card with so many players (SB-7.8)."""
+    return g.cards.cells[PLAYERS * side_of(g, card) + g.seats]
+
+
+def need_of(g: SpaceBase, card: i64) -> i64:
+    """Return how many cubes one use of the visible side of a card takes."""
+    return g.cards.need[PLAYERS * side_of(g, card) + g.seats]
+
+
+def room_of(g: SpaceBase, card: i64) -> i64:
+    """Return how many available cells of the visible side of a card are empty (SB-7.8, SB-7.10)."""
+    return cells_of(g, card) - CUBES.get(g, card)
+
+
+def owner_of(g: SpaceBase, card: i64) -> i64:
+    """Return the seat on whose board a card lies, or NOWHERE."""
+    place = PLACE.get(g, card)
+    return NOWHERE if place == NOWHERE else place // (2 * ROW)
+
+
+def sector_of(g: SpaceBase, card: i64) -> i64:
+    """Return the sector in which a card on a board lies (SB-4.5)."""
+    return PLACE.get(g, card) // 2 % ROW
+
+
+def place_at(seat: i64, sector: i64, side: i64) -> i64:
+    """Return the place of a card on a board."""
+    return 2 * (ROW * seat + sector) + side
+
+
+def deployed_cards(g: SpaceBase, seat: i64, sector: i64) -> list[int]:
+    """Return the cards deployed in a sector, the last one first."""
+    cards: list[int] = []
+    card = TOP.get(g, seat, sector)
+    while card != NO_CARD:
+        cards.append(card)
+        card = BELOW.get(g, card)
+    return cards
+
+
+def paying_cards(g: SpaceBase, seat: i64, sector: i64) -> list[int]:
+    """Return the cards that pay in a sector on this turn: the station card on the own turn, else the deployed ones."""
+    if seat == ACTIVE.get(g):
+        return [STATION_CARD.get(g, seat, sector)]
+    return deployed_cards(g, seat, sector)

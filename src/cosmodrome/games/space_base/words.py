@@ -1,25 +1,12 @@
-"""What cards do, told to people effect by effect; and what a roll would bring."""
+"""What cards do, told to people effect by effect; what a roll would bring; and where cards are in the view."""
 
 from typing import Final
 
-from cosmodrome.games.space_base import verbs
-from cosmodrome.games.space_base.data import (
-    ARROW,
-    CELLS,
-    CHARGES,
-    CLAIMS,
-    HAS_CLAIM,
-    LEFT,
-    NEED,
-    PROGRAM,
-    REWARDS,
-    RIGHT,
-    TURNS,
-)
-from cosmodrome.games.space_base.table import ROW, Table
-from cosmodrome.games.space_base.verbs import NO_PROGRAM, PROGRAMS, RESOURCES, SECTORS, WIDTH
+from cosmodrome.games.space_base.cards import LEFT, LEVELS, PLAYERS, RESOURCES, RIGHT, SECTORS, STATION, Cards, Step
+from cosmodrome.games.space_base.table import PLACE, SpaceBase, deployed_cards, owner_of, paying_cards, room_of, side_of
+from cosmodrome.games.space_base.table import sector_of as sector_with
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.message import Arg, Message
+from cosmodrome.kernel.message import Arg, Message, Ref
 
 Collection = tuple[int, int]  # a sector, and the card that this cannot charge (SB-8.12) or NO_CARD
 
@@ -28,26 +15,31 @@ TURN_WORDS: Final = ("", "ability-own-turn", "ability-other-turn", "ability-any-
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
-def side_words(side: int, seats: int) -> tuple[Message, ...]:
+def ref(g: SpaceBase, card: int) -> Ref:
+    """Return a card as it is mentioned in a message."""
+    return Ref(g.cards.id(card))
+
+
+def side_words(cards: Cards, side: int, seats: int) -> tuple[Message, ...]:
     """Tell what one side of a card does: rewards, and the ability with the cubes that it takes."""
-    words = reward_words(side, CELLS[6 * side + seats] - NEED[6 * side + seats])
-    if PROGRAM[side] != NO_PROGRAM:
-        args: dict[str, Arg] = {"n": NEED[6 * side + seats], "effects": program_words(PROGRAM[side])}
-        words += (Message(TURN_WORDS[TURNS[side]], args),)
+    need = cards.need[PLAYERS * side + seats]
+    words = reward_words(cards, side, cards.cells[PLAYERS * side + seats] - need)
+    if cards.abilities[side]:
+        args: dict[str, Arg] = {"n": int(need), "effects": ability_words(cards.abilities[side])}
+        words += (Message(TURN_WORDS[cards.turns[side]], args),)
     return words or (Message("effect-nothing"),)
 
 
-def reward_words(side: int, kept: int) -> tuple[Message, ...]:
+def reward_words(cards: Cards, side: int, kept: int) -> tuple[Message, ...]:
     """Tell the rewards of one side of a card, which can keep so many cubes more than a use takes."""
-    words = [
-        gain_words(resource, REWARDS[3 * side + resource]) for resource in range(3) if REWARDS[3 * side + resource]
-    ]
-    if CHARGES[side]:
+    amounts = [int(cards.rewards[3 * side + resource]) for resource in range(len(RESOURCES))]
+    words = [gain_words(resource, amounts[resource]) for resource in range(len(RESOURCES)) if amounts[resource]]
+    if cards.charges[side]:
         words.append(Message("effect-charge-kept", {"most": kept + 1}) if kept else Message("effect-charge", {"n": 1}))
-    if ARROW[side]:
-        words.append(Message(ARROW_WORDS[ARROW[side]]))
-    if HAS_CLAIM[side]:
-        words.append(claim_words(CLAIMS[3 * side : 3 * side + 3]))
+    if cards.arrow[side]:
+        words.append(Message(ARROW_WORDS[cards.arrow[side]]))
+    if cards.has_claim[side]:
+        words.append(claim_words(claims_of(cards, side)))
     return tuple(words)
 
 
@@ -56,70 +48,63 @@ def gain_words(resource: int, amount: int) -> Message:
     return Message(f"effect-gain-{RESOURCES[resource]}", {"n": amount})
 
 
+def claims_of(cards: Cards, side: int) -> list[int]:
+    """Return how many ships of each level the text reward of a side takes."""
+    return [int(cards.claims[3 * side + level]) for level in range(LEVELS)]
+
+
 def claim_words(counts: list[int]) -> Message:
     """Tell which ships may be taken."""
-    ships = tuple(Message("effect-ships", {"n": n, "level": level + 1}) for level, n in enumerate(counts) if n)
+    ships = tuple([Message("effect-ships", {"n": n, "level": level + 1}) for level, n in enumerate(counts) if n])
     return Message("effect-claim", {"ships": ships})
 
 
-def program_words(program: int) -> tuple[Message, ...]:
+def ability_words(steps: list[Step]) -> tuple[Message, ...]:
     """Tell what one use of an ability does."""
-    steps = PROGRAMS[program]
-    return tuple(step_words(steps[i : i + WIDTH]) for i in range(0, len(steps), WIDTH))
+    return tuple([step.effect.words(step) for step in steps])
 
 
-def step_words(step: list[int]) -> Message:
-    """Tell what one step of a program does."""
-    verb, a, b, c = step
-    if verb == verbs.GAIN:
-        return gain_words(a, b)
-    if verb == verbs.CLAIM:
-        return claim_words([a, b, c])
-    if verb == verbs.BUY:
-        return Message("effect-buy-anywhere", {"first": b, "last": c}) if b else Message("effect-buy", {"n": a})
-    if verb == verbs.SWAP_SECTORS:
-        return Message("effect-swap", {"first": a, "second": b})
-    return Message(STEP_WORDS[verb], {"n": a} if verb in COUNTED else {})
+# -- where cards are in the view ---------------------------------------------------------------------------------------
+def sector_path(seat: int, sector: int) -> str:
+    """Return where a sector is in the view."""
+    return f"players.{seat}.sectors.{sector - 1}"
 
 
-STEP_WORDS: Final = {
-    verbs.OPPONENTS_LOSE: "effect-opponents-lose",
-    verbs.WIN: "effect-win",
-    verbs.SHIFT: "effect-shift",
-    verbs.REROLL: "effect-reroll",
-    verbs.SET_DIE: "effect-set-die",
-    verbs.DOUBLE: "effect-double",
-    verbs.EXCHANGE: "effect-exchange",
-    verbs.PLACE_CHARGE: "effect-place-charge",
-    verbs.MOVE_CHARGE: "effect-move-charge",
-}
-COUNTED: Final = frozenset({verbs.OPPONENTS_LOSE, verbs.SHIFT, verbs.REROLL})
+def card_path(g: SpaceBase, card: int) -> str:
+    """Return where a card on a board is in the view."""
+    seat, sector = int(owner_of(g, card)), int(sector_with(g, card))
+    board = sector_path(seat, sector)
+    if PLACE.get(g, card) % 2 == STATION:
+        return f"{board}.station"
+    pile = deployed_cards(g, seat, sector)[::-1]
+    return f"{board}.deployed.{pile.index(card)}"
 
 
 # -- what a roll would bring -------------------------------------------------------------------------------------------
-def preview(t: Table, seat: int, collections: list[Collection], paid: int) -> tuple[Message, ...]:
+def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -> tuple[Message, ...]:
     """Tell what collections would bring: sectors of the mask have paid already, two-way arrows stand for themselves."""
+    cards = g.cards
     gains = [0] * len(RESOURCES)
     charged: list[int] = []
     later: list[Message] = []
     for sector, uncharged in collections:
-        for card in paying_cards(t, seat, sector, paid):
-            side = t.side(card)
+        for card in collected_cards(g, seat, sector, paid):
+            side = int(side_of(g, card))
             for resource in range(len(RESOURCES)):
-                gains[resource] += REWARDS[3 * side + resource]
-            if CHARGES[side] and card != uncharged:
+                gains[resource] += cards.rewards[3 * side + resource]
+            if cards.charges[side] and card != uncharged:
                 charged.append(card)
-            if ARROW[side] == LEFT | RIGHT:
+            if cards.arrow[side] == LEFT | RIGHT:
                 later.append(Message("effect-arrow-both"))
-            if HAS_CLAIM[side]:
-                later.append(claim_words(CLAIMS[3 * side : 3 * side + 3]))
-    cubes = sum(min(charged.count(card), t.room(card)) for card in set(charged))
+            if cards.has_claim[side]:
+                later.append(claim_words(claims_of(cards, side)))
+    cubes = sum([min(charged.count(card), int(room_of(g, card))) for card in set(charged)])
     words = [gain_words(resource, gains[resource]) for resource in range(len(RESOURCES)) if gains[resource]]
     words += [Message("effect-charge", {"n": cubes})] * (cubes > 0)
     return (*words, *later) or (Message("effect-nothing"),)
 
 
-def paying_cards(t: Table, seat: int, sector: int, paid: int) -> list[int]:
+def collected_cards(g: SpaceBase, seat: int, sector: int, paid: int) -> list[int]:
     """Return the cards that pay when a sector is collected, following one-way arrows (SB-6.8, SB-6.12, SB-6.13)."""
     found: list[int] = []
     queue = [sector]
@@ -128,11 +113,11 @@ def paying_cards(t: Table, seat: int, sector: int, paid: int) -> list[int]:
         if not 1 <= sector <= SECTORS or paid & BITS[sector]:
             continue
         paid |= BITS[sector]
-        cards = [t.station[ROW * seat + sector]] if seat == t.active else t.deployed(seat, sector)
-        for card in cards:
+        for card in paying_cards(g, seat, sector):
             found.append(card)
-            if ARROW[t.side(card)] == LEFT:
+            arrow = g.cards.arrow[side_of(g, card)]
+            if arrow == LEFT:
                 queue.append(sector - 1)
-            elif ARROW[t.side(card)] == RIGHT:
+            elif arrow == RIGHT:
                 queue.append(sector + 1)
     return found

@@ -1,13 +1,13 @@
-"""Checks of the kernel's switches: forced answers that are not skipped, and chance that is seen as a node."""
+"""A check of the kernel's switch: forced answers that are not skipped."""
 
 from collections.abc import Iterator
 
-from cosmodrome.kernel.agenda import ALL, ANY, CHANCE, SPECTATOR
-from cosmodrome.kernel.game import Game, S
+from cosmodrome.kernel.agenda import ALL, ANY
+from cosmodrome.kernel.game import S
 from cosmodrome.kernel.snapshot import dump_state
 from cosmodrome.kernel.state import State
-from cosmodrome.testing.case import Case, moments, random_input
-from cosmodrome.testing.compare import assert_same, seen_text, text_of
+from cosmodrome.testing.case import Case, moments
+from cosmodrome.testing.compare import assert_same, text_of
 
 Input = tuple[int, int, int]  # number of the question, seat, answer
 
@@ -42,7 +42,7 @@ def follow(state: State, inputs: Iterator[Input]) -> None:
 def forced_input(state: State) -> tuple[int, int] | None:
     """Return the input that the kernel would give by itself."""
     ask = state.question()
-    if ask.mode == ANY or state.confirms(ask.kind):
+    if ask.mode == ANY or state.program.question(ask.kind).confirms(state):
         return None
     for seat in state.seats_to_answer() if ask.mode == ALL else [state.next_seat()]:
         legal = state.legal(seat)
@@ -54,27 +54,3 @@ def forced_input(state: State) -> tuple[int, int] | None:
 def course(state: State) -> str:
     """Return everything of a state that does not depend on the switch."""
     return text_of({**dump_state(state), "skip_forced": None})
-
-
-def chance_can_be_a_node(case: Case[S]) -> None:
-    """With explicit chance every outcome of a chance node can be tried, everybody can look on, and the game ends."""
-    state, rng = case.start(), case.rng()
-    state.explicit_chance = True
-    for _ in range(case.game.longest * 2):
-        if state.over():
-            return
-        seat, answer = random_input(state, rng)
-        if seat == CHANCE:
-            try_outcomes(case.game, state)
-        state.apply(seat, answer)
-    raise AssertionError("with explicit chance the game does not end")
-
-
-def try_outcomes(game: Game[S], state: S) -> None:
-    """Fail unless every outcome of a chance node can be given, and everybody sees that it is one."""
-    outcomes = state.legal(CHANCE)
-    assert outcomes == list(range(state.domain(CHANCE).size())), f"outcomes of chance are {outcomes}"
-    for outcome in outcomes[:100]:
-        state.clone().apply(CHANCE, outcome)
-    for viewer in (SPECTATOR, *range(state.seats)):
-        assert '"kind": "chance"' in seen_text(game, state, viewer), f"seat {viewer} does not see that chance is asked"

@@ -163,7 +163,7 @@ def volley(g: GalaxyTrucker, card: int, number: int, targets: int) -> None:
     """Roll for one hit of the card after the other, for all targets that still fly (GT-14.16, GT-21.13)."""
     if number < len(HITS[card]) and _targets(g, targets):
         g.then(volley, card, number + 1, targets)
-        g.ask_chance(36, DICE_STREAM, strike, card, number, targets)
+        strike(g, g.roll(36, DICE_STREAM), card, number, targets)
 
 
 def strike(g: GalaxyTrucker, roll: int, card: int, number: int, targets: int) -> None:
@@ -296,13 +296,13 @@ def epidemic(g: GalaxyTrucker) -> None:
 def sabotage(g: GalaxyTrucker, ship: int, attempts: int) -> None:
     """Roll for a column and a row, up to three times, until there is a tile (GT-22.10, GT-22.16)."""
     if attempts > 0:
-        g.ask_chance(36, DICE_STREAM, sabotage_column, ship, attempts)
+        sabotage_column(g, g.roll(36, DICE_STREAM), ship, attempts)
 
 
 def sabotage_column(g: GalaxyTrucker, roll: int, ship: int, attempts: int) -> None:
     """Note the column and roll for the row."""
     atoms.note_roll(g, ship, roll // 6 + 1, roll % 6 + 1)
-    g.ask_chance(36, DICE_STREAM, sabotage_row, ship, attempts, roll // 6 + roll % 6 + 2)
+    sabotage_row(g, g.roll(36, DICE_STREAM), ship, attempts, roll // 6 + roll % 6 + 2)
 
 
 def sabotage_row(g: GalaxyTrucker, roll: int, ship: int, attempts: int, column: int) -> None:

@@ -233,7 +233,7 @@ def use_own_reroll(g: MetalAdventures, seat: int) -> None:
 
 def reroll(g: MetalAdventures, die: int, seat: int) -> None:
     """Roll a battle die again; the second result stands (MA-21.6)."""
-    g.ask_chance(6, (ORANGE_STREAM, GREY_STREAM)[die], lay_again, seat, die)
+    lay_again(g, g.roll(6, (ORANGE_STREAM, GREY_STREAM)[die]), seat, die)
 
 
 def lay_again(g: MetalAdventures, outcome: int, seat: int, die: int) -> None:
@@ -244,12 +244,12 @@ def lay_again(g: MetalAdventures, outcome: int, seat: int, die: int) -> None:
 # -- (f) the roll (MA-11.2, MA-13.3, MA-16.2) --------------------------------------------------------------------------
 def roll_dice(g: MetalAdventures) -> None:
     """Roll orange for the attacker, grey for the target, and the declared metal dice."""
-    g.ask_chance(6, ORANGE_STREAM, roll_grey)
+    roll_grey(g, g.roll(6, ORANGE_STREAM))
 
 
 def roll_grey(g: MetalAdventures, orange: int) -> None:
     """Roll the grey die."""
-    g.ask_chance(6, GREY_STREAM, lay_dice, orange)
+    lay_dice(g, g.roll(6, GREY_STREAM), orange)
 
 
 def lay_dice(g: MetalAdventures, grey: int, orange: int) -> None:
@@ -260,7 +260,7 @@ def lay_dice(g: MetalAdventures, grey: int, orange: int) -> None:
 
 def roll_metal(g: MetalAdventures, seat: int) -> None:
     """Roll one metal die; it is never rerolled (MA-16.11)."""
-    g.ask_chance(6, METAL_STREAM, lay_metal, seat)
+    lay_metal(g, g.roll(6, METAL_STREAM), seat)
 
 
 def lay_metal(g: MetalAdventures, outcome: int, seat: int) -> None:

@@ -1,106 +1,118 @@
 """Gaining rewards, with their arrows and the rule against loops (SB-6)."""
 
-from cosmodrome.games.space_base import answers, atoms
-from cosmodrome.games.space_base.abilities import can_use_some
-from cosmodrome.games.space_base.board import has_arrow
-from cosmodrome.games.space_base.data import ARROW, CLAIMS, LEFT, RIGHT
-from cosmodrome.games.space_base.rules import effects
-from cosmodrome.games.space_base.state import SpaceBase
-from cosmodrome.games.space_base.table import NO_CARD, REWARDS, ROW
-from cosmodrome.games.space_base.verbs import SECTORS
+from mypy_extensions import i64
+
+from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base.board import can_use_some, has_arrow
+from cosmodrome.games.space_base.cards import LEFT, RIGHT, SECTORS
+from cosmodrome.games.space_base.questions.dice import ARROW
+from cosmodrome.games.space_base.rules import abilities
+from cosmodrome.games.space_base.table import (
+    DOUBLED,
+    NO_CARD,
+    OWED,
+    PAID,
+    REWARDS,
+    USE,
+    SpaceBase,
+    owner_of,
+    paying_cards,
+    side_of,
+)
 from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.flow import then
 
 
-def rewards_phase(g: SpaceBase, seat: int) -> None:
+def rewards_phase(g: SpaceBase, seat: i64) -> None:
     """Let everybody gain rewards, the active player first; text rewards come last (SB-5.4, SB-5.4b)."""
     atoms.begin_phase(g, REWARDS)
     gain_rewards(g, seat, g.seats)
 
 
-def gain_rewards(g: SpaceBase, seat: int, seats: int) -> None:
+def gain_rewards(g: SpaceBase, seat: i64, seats: i64) -> None:
     """Let one player after the other double a sector, then gain the rewards (SB-8.11, SB-8.13)."""
     while seats > 0:
         if can_use_some(g, seat):
-            g.then(gain_rewards, (seat + 1) % g.seats, seats - 1)
-            g.then(collect_rewards, seat)
-            effects.offer(g, seat)
+            then(g, call.gain_rewards, (seat + 1) % g.seats, seats - 1)
+            then(g, call.collect_rewards, seat)
+            abilities.offer(g, seat)
             return
         if _has_arrows(g, seat):
-            g.then(gain_rewards, (seat + 1) % g.seats, seats - 1)
+            then(g, call.gain_rewards, (seat + 1) % g.seats, seats - 1)
             collect_rewards(g, seat)
             return
-        atoms.pay_sector(g, seat, g.use[2 * seat], NO_CARD)
-        if g.use[2 * seat + 1]:
-            atoms.pay_sector(g, seat, g.use[2 * seat + 1], NO_CARD)
+        atoms.pay_sector(g, seat, USE.get(g, seat, 0), NO_CARD)
+        if USE.get(g, seat, 1):
+            atoms.pay_sector(g, seat, USE.get(g, seat, 1), NO_CARD)
         seat = (seat + 1) % g.seats
         seats -= 1
     take_text_reward(g)
 
 
-def _has_arrows(g: SpaceBase, seat: int) -> bool:
+def _has_arrows(g: SpaceBase, seat: i64) -> bool:
     """Tell whether a card in a rewarded sector has an arrow."""
-    for i in (2 * seat, 2 * seat + 1):
-        if g.use[i] and has_arrow(g, seat, g.use[i]):
+    for i in range(2):
+        if USE.get(g, seat, i) and has_arrow(g, seat, USE.get(g, seat, i)):
             return True
     return False
 
 
-def collect_rewards(g: SpaceBase, seat: int) -> None:
+def collect_rewards(g: SpaceBase, seat: i64) -> None:
     """Collect each sector that received a die or the sum, and doubled ones as often again (SB-5.4, SB-8.11c)."""
-    first = g.use[2 * seat]
-    second = g.use[2 * seat + 1]
-    doubled = g.doubled
-    atoms.forget_doubles(g)
-    for i in range(0, len(doubled), 2):
-        g.then(collect_sector, seat, doubled[i], doubled[i + 1])
+    first = USE.get(g, seat, 0)
+    second = USE.get(g, seat, 1)
+    for i in range(0, DOUBLED.size(g, 0), 2):
+        then(g, call.collect_sector, seat, DOUBLED.get(g, 0, i), DOUBLED.get(g, 0, i + 1))
         if first == second:
-            g.then(collect_sector, seat, doubled[i], doubled[i + 1])
+            then(g, call.collect_sector, seat, DOUBLED.get(g, 0, i), DOUBLED.get(g, 0, i + 1))
+    atoms.forget_doubles(g)
     if second:
-        g.then(collect_sector, seat, second, NO_CARD)
+        then(g, call.collect_sector, seat, second, NO_CARD)
     collect_sector(g, seat, first, NO_CARD)
 
 
-def collect_sector(g: SpaceBase, seat: int, sector: int, uncharged: int) -> None:
+def collect_sector(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
     """Gain the rewards of one sector, and of those its arrows lead to (SB-6.12 to SB-6.14)."""
     atoms.begin_collection(g)
     pay_sector(g, seat, sector, uncharged)
 
 
-def pay_sector(g: SpaceBase, seat: int, sector: int, uncharged: int) -> None:
+def pay_sector(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
     """Gain what a sector brings, once in a collection; there is none beyond the edges (SB-6.11, SB-6.13)."""
-    if 1 <= sector <= SECTORS and not g.paid & BITS[sector] and atoms.pay_sector(g, seat, sector, uncharged):
+    if 1 <= sector <= SECTORS and not PAID.get(g) & BITS[sector] and atoms.pay_sector(g, seat, sector, uncharged):
         follow_arrows(g, seat, sector, uncharged)
 
 
-def follow_arrows(g: SpaceBase, seat: int, sector: int, uncharged: int) -> None:
+def follow_arrows(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
     """Go on with the neighbours: where an arrow points at once, then where its owner turns it (SB-6.8, SB-6.9)."""
-    cards = [g.station[ROW * seat + sector]] if seat == g.active else g.deployed(seat, sector)
+    cards = paying_cards(g, seat, sector)
     for card in cards:
-        if ARROW[g.side(card)] == LEFT | RIGHT:
-            g.then(turn_arrow, seat, card, uncharged)
+        if g.cards.arrow[side_of(g, card)] == LEFT | RIGHT:
+            then(g, call.turn_arrow, seat, card, uncharged)
     for card in cards:
-        if ARROW[g.side(card)] == LEFT:
-            g.then(pay_sector, seat, sector - 1, uncharged)
-        elif ARROW[g.side(card)] == RIGHT:
-            g.then(pay_sector, seat, sector + 1, uncharged)
+        arrow = g.cards.arrow[side_of(g, card)]
+        if arrow == LEFT:
+            then(g, call.pay_sector, seat, sector - 1, uncharged)
+        elif arrow == RIGHT:
+            then(g, call.pay_sector, seat, sector + 1, uncharged)
 
 
-def turn_arrow(g: SpaceBase, seat: int, card: int, uncharged: int) -> None:
+def turn_arrow(g: SpaceBase, seat: i64, card: i64, uncharged: i64) -> None:
     """Let the owner of a two-way arrow choose a neighbour (SB-6.9, SB-6.9a)."""
-    g.ask(seat, answers.ARROW, arrow_turned, seat, card, uncharged)
+    ARROW.ask(g, seat, call.arrow_turned, card, uncharged)
 
 
-def arrow_turned(g: SpaceBase, answer: int, seat: int, card: int, uncharged: int) -> None:
+def arrow_turned(g: SpaceBase, answer: i64, seat: i64, card: i64, uncharged: i64) -> None:
     """Gain the rewards of the chosen neighbour."""
-    sector = g.sector_of(card) + (1 if answer == answers.TO_RIGHT else -1)
+    sector = ARROW.sector(g, answer, card)
     atoms.turn_arrow(g, seat, card, sector)
     pay_sector(g, seat, sector, uncharged)
 
 
 def take_text_reward(g: SpaceBase) -> None:
     """Carry out the text rewards one by one (SB-5.4b, SB-6.6)."""
-    if g.owed:
+    if OWED.size(g, 0):
         side = atoms.take_owed(g)
-        seat = g.owner(side // 2)
-        g.then(take_text_reward)
-        effects.claim_ships(g, seat, CLAIMS[3 * side], CLAIMS[3 * side + 1], CLAIMS[3 * side + 2])
+        claims = g.cards.claims
+        then(g, call.take_text_reward)
+        abilities.claim_ships(g, owner_of(g, side // 2), claims[3 * side], claims[3 * side + 1], claims[3 * side + 2])

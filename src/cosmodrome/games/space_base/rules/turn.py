@@ -1,151 +1,164 @@
 """The nine phases of a turn and the end of the game (SB-5, SB-9)."""
 
-from cosmodrome.games.space_base import answers, atoms
-from cosmodrome.games.space_base.abilities import can_use_some
-from cosmodrome.games.space_base.data import SECTOR
+from mypy_extensions import i64
+
+from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base.board import can_use_some
+from cosmodrome.games.space_base.cards import CREDITS, VP
 from cosmodrome.games.space_base.events import PURCHASED
-from cosmodrome.games.space_base.rules import effects, rewards
-from cosmodrome.games.space_base.state import SpaceBase
+from cosmodrome.games.space_base.questions.abilities import USE as USE_ABILITY
+from cosmodrome.games.space_base.questions.dice import DICE_USES
+from cosmodrome.games.space_base.questions.purchase import BUY
+from cosmodrome.games.space_base.rules import abilities
 from cosmodrome.games.space_base.table import (
+    ACTIVE,
+    ASK_IDLE,
+    DICE,
     DICE_USE,
+    ENDING,
+    FIRST,
     FIRST_WINDOW,
-    INCOME,
+    INCOME_PHASE,
+    LOADED,
     PURCHASE,
     REFILL,
+    RESOURCE,
     ROLL,
     SECOND_WINDOW,
     THIRD_WINDOW,
+    SpaceBase,
 )
-from cosmodrome.games.space_base.verbs import CREDITS, VP
-from cosmodrome.kernel.agenda import bit, seats_in
+from cosmodrome.kernel.agenda import BITS, seats_in
+from cosmodrome.kernel.flow import everybody, sealed, then, then_each
 
 
-def begin_turn(g: SpaceBase, seat: int) -> None:
+def begin_turn(g: SpaceBase, seat: i64) -> None:
     """Go through the nine phases of a turn (SB-5.0)."""
     atoms.begin_turn(g, seat)
-    g.then(end_turn, seat)
-    g.then(begin_window, THIRD_WINDOW)
-    g.then(purchase_phase, seat)
-    g.then(begin_window, SECOND_WINDOW)
-    g.then(rewards.rewards_phase, seat)
-    g.then(dice_phase, seat)
-    g.then(roll_phase, seat)
+    then(g, call.end_turn, seat)
+    then(g, call.begin_window, THIRD_WINDOW)
+    then(g, call.purchase_phase, seat)
+    then(g, call.begin_window, SECOND_WINDOW)
+    then(g, call.rewards_phase, seat)
+    then(g, call.dice_phase, seat)
+    then(g, call.roll_phase, seat)
     begin_window(g, FIRST_WINDOW)
 
 
-def begin_window(g: SpaceBase, phase: int) -> None:
+def begin_window(g: SpaceBase, phase: i64) -> None:
     """Let everybody use charged abilities, the active player first (SB-5.1, SB-5.5, SB-5.7)."""
     atoms.begin_phase(g, phase)
-    window(g, g.active, 0)
+    window(g, ACTIVE.get(g), 0)
 
 
-def window(g: SpaceBase, seat: int, quiet: int) -> None:
+def window(g: SpaceBase, seat: i64, quiet: i64) -> None:
     """Ask the next player who can use something, until a full circle passes without any use (SB-5.1a)."""
     while quiet < g.seats:
-        if g.ask_idle or can_use_some(g, seat):
-            g.ask(seat, answers.USE, window_answered, seat, quiet)
+        if ASK_IDLE.get(g) or can_use_some(g, seat):
+            USE_ABILITY.ask(g, seat, call.window_answered, quiet)
             return
         seat = (seat + 1) % g.seats
         quiet += 1
 
 
-def window_answered(g: SpaceBase, answer: int, seat: int, quiet: int) -> None:
+def window_answered(g: SpaceBase, answer: i64, seat: i64, quiet: i64) -> None:
     """Carry out one use completely before the next begins (SB-5.1b), or go on to the next player."""
-    if answer == answers.NONE:
+    if USE_ABILITY.nothing.has(answer):
         window(g, (seat + 1) % g.seats, quiet + 1)
         return
-    g.then(window, seat, 0)
-    effects.use_ability(g, seat, answer - answers.CARD)
+    then(g, call.window, seat, 0)
+    abilities.use_ability(g, seat, USE_ABILITY.card.value(answer))
 
 
-def roll_phase(g: SpaceBase, seat: int) -> None:
+def roll_phase(g: SpaceBase, seat: i64) -> None:
     """Set dice, roll those that are not set, then reroll (SB-5.2, SB-5.2a)."""
     atoms.begin_phase(g, ROLL)
-    if g.loaded[seat]:
-        g.then(effects.offer, seat)
-        g.then(effects.roll_dice)
+    if LOADED.size(g, seat):
+        then(g, call.offer, seat)
+        then(g, call.roll_dice)
         set_dice(g, seat)
     else:
-        effects.roll_dice(g)
+        abilities.roll_dice(g)
 
 
-def set_dice(g: SpaceBase, seat: int) -> None:
+def set_dice(g: SpaceBase, seat: i64) -> None:
     """Let the active player set the dice one by one, as long as one of them shows nothing (SB-8.9, SB-8.9a)."""
-    if 0 in g.dice and can_use_some(g, seat):
-        g.ask(seat, answers.USE, dice_set, seat)
+    if (DICE.get(g, 0) == 0 or DICE.get(g, 1) == 0) and can_use_some(g, seat):
+        USE_ABILITY.ask(g, seat, call.dice_set)
 
 
-def dice_set(g: SpaceBase, answer: int, seat: int) -> None:
+def dice_set(g: SpaceBase, answer: i64, seat: i64) -> None:
     """Carry out one use and offer the next, or roll."""
-    if answer != answers.NONE:
-        g.then(set_dice, seat)
-        effects.use_ability(g, seat, answer - answers.CARD)
+    if USE_ABILITY.card.has(answer):
+        then(g, call.set_dice, seat)
+        abilities.use_ability(g, seat, USE_ABILITY.card.value(answer))
 
 
-def dice_phase(g: SpaceBase, seat: int) -> None:
+def dice_phase(g: SpaceBase, seat: i64) -> None:
     """Let everybody choose at the same time how to use the dice (SB-5.3)."""
     atoms.begin_phase(g, DICE_USE)
-    g.ask_all(list(range(g.seats)), answers.DICE, dice_chosen, seat)
+    DICE_USES.ask_all(g, everybody(g), call.dice_chosen, seat)
 
 
-def dice_chosen(g: SpaceBase, seat: int) -> None:
+def dice_chosen(g: SpaceBase, seat: i64) -> None:
     """Show the choices; then those who chose the sum may shift it, in order (SB-5.3c, SB-8.1)."""
     g.reveal()
+    first, second = DICE.get(g, 0), DICE.get(g, 1)
     summed: list[int] = []
     for i in range(g.seats):
         other = (seat + i) % g.seats
-        if g.sealed[other] == answers.SUM:
-            atoms.use_dice(g, other, g.dice[0] + g.dice[1], 0)
-            if g.loaded[other]:
+        if DICE_USES.sum.has(sealed(g, other)):
+            atoms.use_dice(g, other, first + second, 0)
+            if LOADED.size(g, other):
                 summed.append(other)
         else:
-            atoms.use_dice(g, other, g.dice[0], g.dice[1])
-    g.then_each(effects.offer, summed)
+            atoms.use_dice(g, other, first, second)
+    then_each(g, call.offer, summed)
 
 
 # -- purchase, refill and income (SB-5.6 to SB-5.10) -------------------------------------------------------------------
-def purchase_phase(g: SpaceBase, seat: int) -> None:
+def purchase_phase(g: SpaceBase, seat: i64) -> None:
     """Let the active player buy one card (SB-5.6)."""
     atoms.begin_phase(g, PURCHASE)
-    g.ask(seat, answers.BUY, card_bought, seat)
+    BUY.ask(g, seat, call.card_bought)
 
 
-def card_bought(g: SpaceBase, answer: int, seat: int) -> None:
+def card_bought(g: SpaceBase, answer: i64, seat: i64) -> None:
     """Spend all credits and place the card (SB-5.6b, SB-5.6c); or keep the credits (SB-5.6d)."""
-    if answer == answers.NONE:
+    if BUY.nothing.has(answer):
         return
-    card = atoms.take_from_market(g, answer - answers.CARD)
-    atoms.pay(g, seat, card, g.resources[3 * seat + CREDITS], PURCHASED)
-    atoms.put_card(g, seat, card, SECTOR[card], PURCHASED)
+    card = atoms.take_from_market(g, BUY.slot.value(answer))
+    atoms.pay(g, seat, card, RESOURCE.get(g, seat, CREDITS), PURCHASED)
+    atoms.put_card(g, seat, card, g.cards.sector[card], PURCHASED)
 
 
-def end_turn(g: SpaceBase, seat: int) -> None:
+def end_turn(g: SpaceBase, seat: i64) -> None:
     """Refill the shipyard, raise credits to the income, and see whether this was the end (SB-5.8 to SB-5.10)."""
     atoms.begin_phase(g, REFILL)
     atoms.fill_market(g)
-    atoms.begin_phase(g, INCOME)
+    atoms.begin_phase(g, INCOME_PHASE)
     atoms.raise_to_income(g, seat)
     following = (seat + 1) % g.seats
-    if g.ending and following == g.first:
+    if ENDING.get(g) and following == FIRST.get(g):
         end_round(g)
     else:
-        g.then(begin_turn, following)
+        then(g, call.begin_turn, following)
 
 
 # -- the end (SB-9) ----------------------------------------------------------------------------------------------------
 def end_round(g: SpaceBase) -> None:
     """End the game if one player alone has most points; otherwise all play one more round (SB-9.2, SB-9.5, SB-9.6)."""
-    most = -1
-    leaders = 0
+    most: i64 = -1
+    leaders: i64 = 0
     for seat in range(g.seats):
-        points = g.resources[3 * seat + VP]
+        points = RESOURCE.get(g, seat, VP)
         if points > most:
             most = points
             leaders = 0
         if points == most:
-            leaders |= bit(seat)
+            leaders |= BITS[seat + 3]
     if len(seats_in(leaders)) == 1:
         atoms.win(g, leaders, 0)
     else:
         atoms.play_on(g)
-        g.then(begin_turn, g.first)
+        then(g, call.begin_turn, FIRST.get(g))

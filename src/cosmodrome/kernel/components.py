@@ -1,0 +1,20 @@
+"""The components of a game as a data set has them: their ids, numbers and names."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cosmodrome.kernel._native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Components:
+    """What a data file says; a game derives its own class and adds tables of figures."""
+
+    def __init__(self, hash: str) -> None:
+        self.hash: Final = hash  # of the file that it was read from
+        self.ids: Final[dict[str, list[str]]] = {}  # of every kind of component, by number
+        self.names: Final[dict[str, Mapping[str, str]]] = {}  # by id and language
+
+    def id_of(self, kind: str, number: int) -> str:
+        """Return the id of a component."""
+        return self.ids[kind][number]

@@ -1,0 +1,84 @@
+"""A game made of declarations: what everybody else asks about questions, events and fields comes from them."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Generic, TypeVar
+
+from cosmodrome.kernel.agenda import Rule
+from cosmodrome.kernel.components import Components
+from cosmodrome.kernel.event import Events
+from cosmodrome.kernel.fields import Field, Layout, Piles
+from cosmodrome.kernel.game import Game, Names, S
+from cosmodrome.kernel.message import Message, Option
+from cosmodrome.kernel.program import Program
+from cosmodrome.kernel.question import Question
+from cosmodrome.kernel.state import Event, State
+
+C = TypeVar("C", bound=Components)
+BY_INDEX = "@"  # before a kind of component: the cells of the field are those components, on the table unless blank
+
+
+class DeclaredGame(Game[S], Generic[S, C]):
+    """A game with a data set; another data set makes another object of the same class."""
+
+    happenings: ClassVar[Events]
+    program: ClassVar[Program]
+
+    def __init__(self, data: C) -> None:
+        self.data = data
+        self.kinds: tuple[str, ...] = tuple(question.name for question in self.program.questions)  # type: ignore[misc]
+        self.events: tuple[str, ...] = self.happenings.names()  # type: ignore[misc]
+        self.quiet: frozenset[str] = frozenset(kind.name for kind in self.happenings.kinds if kind.quiet)  # type: ignore[misc]
+        self.names: Mapping[str, Names] = data.names  # type: ignore[misc]
+        self.explains: dict[str, tuple[str, ...]] = {  # type: ignore[misc]
+            kind.name: kind.changes for kind in self.happenings.kinds if kind.changes
+        }
+
+    def rules(self) -> dict[str, Rule]:
+        return {rule.__name__: rule for rule in self.program.rules}
+
+    def question(self, state: S) -> Question[State]:
+        """Return the declaration of the open question."""
+        return self.program.question(state.question().kind)
+
+    def prompt(self, state: S, seat: int) -> Message:
+        return self.question(state).prompt(state, seat)
+
+    def option(self, state: S, seat: int, answer: int) -> Option:
+        return self.question(state).option(state, seat, answer)
+
+    def notation(self, state: S, seat: int, answer: int) -> str:
+        return self.question(state).notation(state, seat, answer)
+
+    def tell(self, event: Event) -> Message:
+        return self.happenings.kinds[event[0]].message(event, self.data)
+
+    def why(self, event: Event, mode: str) -> str:
+        return self.happenings.kinds[event[0]].because(event, mode, self.data)
+
+    def components(self, state: S) -> dict[str, int]:
+        """Count every component wherever a field says that it lies."""
+        layout, counts = self.program.layout, dict[str, int]()
+        for field in layout.fields if layout is not None else []:
+            for kind, number in lying(state, layout, field):
+                id = self.data.id_of(kind, number)
+                counts[id] = counts.get(id, 0) + 1
+        return dict(sorted(counts.items()))
+
+
+def lying(state: State, layout: Layout, field: Field) -> list[tuple[str, int]]:
+    """Return the components that lie in a field, as kind and number."""
+    kind = "" if field.is_flag() else field.holds.removeprefix(BY_INDEX)
+    cells = numbers_in(state, layout, field)
+    if field.holds.startswith(BY_INDEX):
+        return [(kind, i) for i, cell in enumerate(cells) if cell != field.blank]
+    return [(kind, cell) for cell in cells if isinstance(field, Piles) or cell != field.blank] if kind else []
+
+
+def numbers_in(state: State, layout: Layout, field: Field) -> list[int]:
+    """Return all numbers of a field, those of piles without their sizes."""
+    blocks = (len(state.cells) - layout.common) // layout.block if field.per_seat else 1
+    if isinstance(field, Piles):
+        return [item for pile in range(field.count * blocks) for item in field.items(state, pile)]
+    width = field.count * field.room
+    step = field.stride if field.per_seat else 0
+    return [int(state.cells[field.at + block * step + i]) for block in range(blocks) for i in range(width)]

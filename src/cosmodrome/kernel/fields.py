@@ -1,0 +1,296 @@
+"""The fields of a table in typed memory: declared once, read and changed through their declaration.
+
+    TABLE: Final = Layout()
+    PHASE: Final = TABLE.cell("phase")
+    DECKS: Final = TABLE.piles("decks", LEVELS, 60, holds="card", shows=HIDDEN)
+    CREDITS: Final = TABLE.seat_cell("credits")
+    TABLE.close()
+
+``CREDITS.add(g, seat, 3)`` in a rule, ``state.credits[0] = 3`` in a test (see ``showing``).  From the declarations come
+the places in memory, snapshots, hashes, the count of components and what research sees.
+
+Cells are narrow, and only the methods here touch them: what leaves is a full number, what comes in must fit.  What is
+no longer used is set to zero, so that equal tables have equal memory.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from cosmodrome.kernel.cells import narrow
+
+if TYPE_CHECKING:
+    from cosmodrome.kernel.state import State
+
+# What of a field is shown to whom
+PUBLIC: Final = "public"  # everything to everybody
+OWN: Final = "own"  # everything to its seat, to others how much there is
+HIDDEN: Final = "hidden"  # to everybody how much there is
+
+
+class Field:
+    """What all fields have: a name, a place in memory, a shape, and what is known of its numbers."""
+
+    def __init__(self, name: str, count: int, room: int, blank: int, holds: str, shows: str) -> None:
+        self.name: Final = name
+        self.count: Final[i64] = count  # of its rows or piles; of those that a seat has
+        self.room: Final[i64] = room  # of each
+        self.blank: Final[i64] = blank  # what stands in its cells at first
+        self.holds: Final = holds  # the kind of component whose numbers it holds; "" for plain numbers
+        self.shows: Final = shows
+        self.per_seat: bool = False
+        self.at: i64 = 0  # where it begins in memory
+        self.stride: i64 = 0  # from one number, row or pile to the next, or from one seat to the next
+
+    def cells(self) -> int:
+        """Return how many cells it takes, of each seat where every seat has it."""
+        return self.count * self.room
+
+    def is_flag(self) -> bool:
+        """Tell whether its number means yes or no."""
+        return self.holds == FLAG
+
+
+FLAG: Final = "flag"
+
+
+@final
+class Cell(Field):
+    """One number."""
+
+    def get(self, g: "State") -> i64:
+        """Return the number."""
+        value: int = g.cells[self.at]
+        return value
+
+    def set(self, g: "State", value: int) -> None:
+        """Replace the number."""
+        g.cells[self.at] = value
+
+    def add(self, g: "State", amount: int) -> None:
+        """Change the number by an amount."""
+        value: int = g.cells[self.at]
+        g.cells[self.at] = value + amount
+
+
+@final
+class Row(Field):
+    """A row of numbers: one for each seat, say."""
+
+    def get(self, g: "State", i: i64) -> i64:
+        """Return one number."""
+        value: int = g.cells[self.at + self.stride * i]
+        return value
+
+    def set(self, g: "State", i: i64, value: int) -> None:
+        """Replace one number."""
+        g.cells[self.at + self.stride * i] = value
+
+    def add(self, g: "State", i: i64, amount: int) -> None:
+        """Change one number by an amount."""
+        at = self.at + self.stride * i
+        value: int = g.cells[at]
+        g.cells[at] = value + amount
+
+    def find(self, g: "State", value: int, first: i64, end: i64) -> i64:
+        """Return the first place from one to before another where a number stands, or -1."""
+        cells, at = g.cells, self.at
+        for i in range(first, end):
+            if cells[at + self.stride * i] == value:
+                return i
+        return -1
+
+
+@final
+class Grid(Field):
+    """Several rows of numbers: one for each seat, say."""
+
+    def get(self, g: "State", row: i64, i: i64) -> i64:
+        """Return one number."""
+        value: int = g.cells[self.at + self.stride * row + i]
+        return value
+
+    def set(self, g: "State", row: i64, i: i64, value: int) -> None:
+        """Replace one number."""
+        g.cells[self.at + self.stride * row + i] = value
+
+    def add(self, g: "State", row: i64, i: i64, amount: int) -> None:
+        """Change one number by an amount."""
+        at = self.at + self.stride * row + i
+        value: int = g.cells[at]
+        g.cells[at] = value + amount
+
+
+@final
+class Piles(Field):
+    """Piles of numbers, such as cards: one for each seat, say.  A pile is its size, then what lies in it."""
+
+    def cells(self) -> int:
+        return self.count * (self.room + 1)
+
+    def size(self, g: "State", pile: i64) -> i64:
+        """Return how many lie in a pile."""
+        value: int = g.cells[self.at + self.stride * pile]
+        return value
+
+    def get(self, g: "State", pile: i64, i: i64) -> i64:
+        """Return what lies at a place, counted from the bottom."""
+        value: int = g.cells[self.at + self.stride * pile + 1 + i]
+        return value
+
+    def set(self, g: "State", pile: i64, i: i64, item: int) -> None:
+        """Replace what lies at a place."""
+        g.cells[self.at + self.stride * pile + 1 + i] = item
+
+    def add(self, g: "State", pile: i64, item: int) -> None:
+        """Put one more on top."""
+        at = self.at + self.stride * pile
+        size: int = g.cells[at]
+        if size >= self.room:
+            raise OverflowError(f"there is no room for more than {self.room} in {self.name}")
+        g.cells[at] = size + 1
+        g.cells[at + 1 + size] = item
+
+    def find(self, g: "State", pile: i64, item: i64) -> i64:
+        """Return the first place where an item lies, or -1."""
+        size = self.size(g, pile)
+        for i in range(size):
+            if self.get(g, pile, i) == item:
+                return i
+        return -1
+
+    def has(self, g: "State", pile: i64, item: i64) -> bool:
+        """Tell whether an item lies in a pile."""
+        return self.find(g, pile, item) >= 0
+
+    def take(self, g: "State", pile: i64, i: i64) -> i64:
+        """Take away and return what lies at a place; what lay above it moves down."""
+        taken = self.get(g, pile, i)
+        last = self.size(g, pile) - 1
+        for above in range(i, last):
+            self.set(g, pile, above, self.get(g, pile, above + 1))
+        self.shorten(g, pile, last)
+        return taken
+
+    def take_unordered(self, g: "State", pile: i64, i: i64) -> i64:
+        """Take away and return what lies at a place of a pile without order; the top one comes into its place."""
+        taken = self.get(g, pile, i)
+        last = self.size(g, pile) - 1
+        self.set(g, pile, i, self.get(g, pile, last))
+        self.shorten(g, pile, last)
+        return taken
+
+    def shorten(self, g: "State", pile: i64, size: i64) -> None:
+        """Take away what lies above so many."""
+        for i in range(size, self.size(g, pile)):
+            self.set(g, pile, i, 0)
+        g.cells[self.at + self.stride * pile] = int(size)
+
+    def insert(self, g: "State", pile: i64, i: i64, item: i64) -> None:
+        """Put an item at a place; what lay there and above it moves up."""
+        self.add(g, pile, item)
+        for above in range(self.size(g, pile) - 1, i, -1):
+            self.set(g, pile, above, self.get(g, pile, above - 1))
+        self.set(g, pile, i, item)
+
+    def remove(self, g: "State", pile: i64, item: i64) -> None:
+        """Take away an item that lies in a pile."""
+        self.take(g, pile, self.find(g, pile, item))
+
+    def clear(self, g: "State", pile: i64) -> None:
+        """Take everything away."""
+        if self.size(g, pile):
+            self.shorten(g, pile, 0)
+
+    def items(self, g: "State", pile: i64) -> list[int]:
+        """Return what lies in a pile, from the bottom up."""
+        found: list[int] = []
+        for i in range(self.size(g, pile)):
+            found.append(self.get(g, pile, i))
+        return found
+
+
+class Layout:
+    """All fields of a table, and where they lie: first what the table has, then a block for what each seat has."""
+
+    def __init__(self) -> None:
+        self.fields: Final[list[Field]] = []
+        self.common: i64 = 0  # cells before the first block
+        self.block: i64 = 0  # cells of each block
+        self.blanks: Final[dict[int, vec[i32]]] = {}
+
+    # -- what the table has ------------------------------------------------------------------------------------------
+    def cell(self, name: str, holds: str = "", blank: int = 0, shows: str = PUBLIC) -> Cell:
+        """Declare a number."""
+        field = Cell(name, 1, 1, blank, holds, shows)
+        self.place(field, 1)
+        return field
+
+    def row(self, name: str, room: int, holds: str = "", blank: int = 0, shows: str = PUBLIC) -> Row:
+        """Declare a row of numbers."""
+        field = Row(name, room, 1, blank, holds, shows)
+        self.place(field, 1)
+        return field
+
+    def grid(self, name: str, rows: int, room: int, holds: str = "", blank: int = 0, shows: str = PUBLIC) -> Grid:
+        """Declare rows of numbers."""
+        field = Grid(name, rows, room, blank, holds, shows)
+        self.place(field, room)
+        return field
+
+    def piles(self, name: str, piles: int, room: int, holds: str = "", shows: str = PUBLIC) -> Piles:
+        """Declare piles with room for so many items each."""
+        field = Piles(name, piles, room, 0, holds, shows)
+        self.place(field, room + 1)
+        return field
+
+    def place(self, field: Field, stride: int) -> None:
+        """Give a field the next cells."""
+        field.at, field.stride = self.common, stride
+        self.common += field.cells()
+        self.fields.append(field)
+
+    # -- what every seat has -----------------------------------------------------------------------------------------
+    def seat_cell(self, name: str, holds: str = "", blank: int = 0, shows: str = PUBLIC) -> Row:
+        """Declare a number of each seat."""
+        field = Row(name, 1, 1, blank, holds, shows)
+        self.place_in_block(field)
+        return field
+
+    def seat_row(self, name: str, room: int, holds: str = "", blank: int = 0, shows: str = PUBLIC) -> Grid:
+        """Declare a row of numbers of each seat."""
+        field = Grid(name, 1, room, blank, holds, shows)
+        self.place_in_block(field)
+        return field
+
+    def seat_pile(self, name: str, room: int, holds: str = "", shows: str = PUBLIC) -> Piles:
+        """Declare a pile of each seat."""
+        field = Piles(name, 1, room, 0, holds, shows)
+        self.place_in_block(field)
+        return field
+
+    def place_in_block(self, field: Field) -> None:
+        """Give a field the next cells of every block."""
+        field.at, field.per_seat = self.block, True
+        self.block += field.cells()
+        self.fields.append(field)
+
+    def close(self) -> None:
+        """Lay the blocks behind what the table has; nothing can be declared after that."""
+        for field in self.fields:
+            if field.per_seat:
+                field.at += self.common
+                field.stride = self.block
+
+    # -- memory ------------------------------------------------------------------------------------------------------
+    def memory(self, blocks: int) -> vec[i32]:
+        """Return the memory of a blank table with so many blocks."""
+        if blocks not in self.blanks:
+            cells = [0] * (self.common + self.block * blocks)
+            for field in self.fields:
+                for block in range(blocks if field.per_seat else 1):
+                    for i in range(field.cells()):
+                        cells[field.at + block * field.stride * field.per_seat + i] = field.blank
+            self.blanks[blocks] = narrow(cells)
+        return self.blanks[blocks][:]

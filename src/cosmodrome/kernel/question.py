@@ -1,0 +1,178 @@
+"""A question is one class: who may be asked what, which answers there are, which are legal, and how people read them.
+
+Answers are ints on the wire, in records and in rules.  What an int means is said once, by the parts of its question:
+
+    class Buy(Question[SpaceBase]):
+        def __init__(self) -> None:
+            super().__init__("buy", "SB-5.6")
+            self.nothing = self.part("nothing")
+            self.slot = self.part("slot", MARKET)
+
+``BUY.slot.of(3)`` is the answer "slot 3", ``BUY.slot.has(answer)`` and ``BUY.slot.value(answer)`` read it back.  Parts
+lie one after the other, so a part must have room for all that it may ever name: numbers never change.
+"""
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmodrome.kernel import flow
+from cosmodrome.kernel._native import mypyc_attr
+from cosmodrome.kernel.agenda import ARGS, NO_ANSWER, ONE
+from cosmodrome.kernel.cells import added, wide
+from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
+
+if TYPE_CHECKING:
+    from cosmodrome.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+# Where the arguments of a question begin in its frame: after what the kernel fills in when it is answered
+AFTER: Final = (2, 0, 2)  # ONE: answer, seat; ALL: nothing; ANY: seat, answer
+
+
+@final
+class Answers:
+    """A list of answers in typed memory that is filled again and again."""
+
+    def __init__(self) -> None:
+        self.cells: vec[i64] = wide([0] * 64)
+        self.count: i64 = 0
+        self.stamp: i64 = 0  # grows with every listing
+        self.seat: i64 = 0  # whose answers they are
+
+    def add(self, answer: i64) -> None:
+        """Put one more answer at the end."""
+        if self.count < len(self.cells):
+            self.cells[self.count] = answer
+        else:
+            self.cells = added(self.cells, answer)
+        self.count += 1
+
+    def has(self, answer: i64) -> bool:
+        """Tell whether an answer is in the list."""
+        for i in range(self.count):
+            if self.cells[i] == answer:
+                return True
+        return False
+
+    def to_list(self) -> list[int]:
+        """Return the answers as a list."""
+        answers: list[int] = []
+        for i in range(self.count):
+            answers.append(self.cells[i])
+        return answers
+
+
+@final
+class Part:
+    """Some of a question's answers that mean the same kind of thing: one for each value from 0 on."""
+
+    def __init__(self, name: str, first: i64, width: i64) -> None:
+        self.name: Final = name
+        self.first: Final[i64] = first
+        self.width: Final[i64] = width
+
+    def of(self, value: i64) -> i64:
+        """Return the answer that names a value."""
+        return self.first + value
+
+    def has(self, answer: i64) -> bool:
+        """Tell whether an answer is one of this part."""
+        return self.first <= answer < self.first + self.width
+
+    def value(self, answer: i64) -> i64:
+        """Return the value that an answer of this part names."""
+        return answer - self.first
+
+
+@final
+class Argument:
+    """A named argument of an open question: what the asking rule told it."""
+
+    def __init__(self, name: str, place: i64) -> None:
+        self.name: Final = name
+        self.place: Final[i64] = place
+
+    def of(self, g: "State") -> i64:
+        """Return what was told to the question that is open now."""
+        return g.memory[g.peak + ARGS + self.place]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One kind of question."""
+
+    def __init__(self, name: str, rule: str, mode: int = ONE) -> None:
+        self.name: Final = name
+        self.rule: Final = rule  # the numbered rule behind it
+        self.mode: Final[i64] = mode
+        self.kind: i64 = -1  # its number among the questions of its game
+        self.size: i64 = 0  # answers that are well-formed: 0 <= answer < size
+        self.parts: Final[list[Part]] = []
+        self.arguments: Final[list[Argument]] = []
+
+    def part(self, name: str, width: int = 1) -> Part:
+        """Add a part to the answers."""
+        part = Part(name, self.size, width)
+        self.parts.append(part)
+        self.size += width
+        return part
+
+    def argument(self, name: str) -> Argument:
+        """Add an argument; the rule that takes the answer has one of the same name at the same place."""
+        argument = Argument(name, AFTER[self.mode] + len(self.arguments))
+        self.arguments.append(argument)
+        return argument
+
+    # -- said by rules -----------------------------------------------------------------------------------------------
+    def ask(self, g: S, seat: i64, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Ask one seat; then the rule gets its answer, the seat, and these arguments."""
+        flow.ask(g, seat, self.kind, rule, a, b, c, d, e)
+
+    def ask_all(self, g: S, seats: i64, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Ask every seat of a mask; the answers stay sealed until the last is given, then the rule reads them."""
+        flow.ask_all(g, seats, self.kind, rule, a, b, c, d)
+
+    def ask_any(self, g: S, seats: i64, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Keep the question open for all seats of a mask; every answer calls the rule, until it is closed."""
+        flow.ask_any(g, seats, self.kind, rule, a, b, c, d)
+
+    # -- what is legal -----------------------------------------------------------------------------------------------
+    def legal(self, g: S, seat: i64, answers: Answers) -> None:
+        """List the legal answers of an asked seat, ascending; the order is part of the contract."""
+        for answer in range(self.size):
+            if self.refuse(g, seat, answer) is None:
+                answers.add(answer)
+
+    def refuse(self, g: S, seat: i64, answer: i64) -> Refusal | None:
+        """Say why a well-formed answer of an asked seat is not legal, without listing the legal ones."""
+        raise NotImplementedError
+
+    def refusal(self, g: S, seat: i64, answer: i64) -> Refusal | None:
+        """Say why any number is not a legal answer of an asked seat."""
+        return self.refuse(g, seat, answer) if 0 <= answer < self.size else OUT_OF_DOMAIN
+
+    def only(self, g: S, seat: i64, answers: Answers) -> i64:
+        """Return the single legal answer of a seat, or NO_ANSWER when there is a choice."""
+        answers.count = 0
+        self.legal(g, seat, answers)
+        return answers.cells[0] if answers.count == 1 else NO_ANSWER
+
+    def confirms(self, g: S) -> bool:
+        """Tell whether it is asked even when forced, because the seat may still want to take something back."""
+        return False
+
+    # -- how people read it ------------------------------------------------------------------------------------------
+    def prompt(self, g: S, seat: int) -> Message:
+        """Return what the seat is asked."""
+        return Message(f"ask-{self.name}")
+
+    def option(self, g: S, seat: int, answer: int) -> Option:
+        """Return how one legal answer looks to a person."""
+        raise NotImplementedError
+
+    def notation(self, g: S, seat: int, answer: int) -> str:
+        """Return the short text of one answer, legal or not, by which tests and people can give it."""
+        raise NotImplementedError

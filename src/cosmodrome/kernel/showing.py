@@ -1,0 +1,222 @@
+"""Fields as attributes of a state, for tests and tools: ``state.credits[0] = 3``, ``state.decks[1].append(card)``.
+
+Rules never use this: they go through the fields themselves.  What is shown is no copy; changing it changes the table.
+"""
+
+from collections.abc import Iterable, MutableSequence, Sequence
+from typing import Final, overload
+
+from cosmodrome.kernel.fields import Cell, Field, Layout, Piles
+from cosmodrome.kernel.state import State
+
+
+def expose(state_class: type[State], layout: Layout) -> None:
+    """Give a class of states an attribute for each field."""
+    for field in layout.fields:
+        setattr(state_class, field.name, attribute(field, layout))
+
+
+def attribute(field: Field, layout: Layout) -> property:
+    """Return a field as an attribute that can be read and set."""
+
+    def read(g: State) -> object:
+        return shown(g, field, layout)
+
+    def write(g: State, value: object) -> None:
+        if isinstance(field, Cell):
+            assert isinstance(value, int)
+            field.set(g, value)
+        else:
+            there = shown(g, field, layout)
+            assert isinstance(there, Listed | Heaps)
+            assert isinstance(value, Iterable)
+            there.replace(list(value))
+
+    return property(read, write, doc=f"The field {field.name!r} of the table.")
+
+
+def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Heap | Heaps":
+    """Return what a field holds: a number, a list of numbers, or a list of piles."""
+    if isinstance(field, Cell):
+        return bool(field.get(g)) if field.is_flag() else int(field.get(g))
+    blocks = (len(g.cells) - layout.common) // layout.block if field.per_seat else 1
+    if isinstance(field, Piles):
+        return Heap(g, field, 0) if not field.per_seat and field.count == 1 else Heaps(g, field, field.count * blocks)
+    return Numbers(g, field, blocks)
+
+
+def plain(g: State, field: Field, layout: Layout) -> object:
+    """Return what a field holds as an int or (nested) lists of ints of its own."""
+    return plain_value(shown(g, field, layout))
+
+
+def plain_value(value: object) -> object:
+    """Return what is shown as an int or (nested) lists of ints of its own; everything else as it is."""
+    if isinstance(value, Listed):
+        return value.numbers()
+    return [heap.numbers() for heap in value] if isinstance(value, Heaps) else value
+
+
+class Listed(MutableSequence[int]):
+    """What compares, prints and slices like a list of ints."""
+
+    def numbers(self) -> list[int]:
+        """Return all numbers."""
+        return [self.get(i) for i in range(len(self))]
+
+    def get(self, i: int) -> int:
+        raise NotImplementedError
+
+    def set(self, i: int, value: int) -> None:
+        raise NotImplementedError
+
+    def place(self, i: int) -> int:
+        """Return an index counted from the start, or complain as a list does."""
+        if not -len(self) <= i < len(self):
+            raise IndexError("list index out of range")
+        return i % len(self)
+
+    @overload
+    def __getitem__(self, i: int) -> int: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[int]: ...
+    def __getitem__(self, i: int | slice) -> int | list[int]:
+        return self.numbers()[i] if isinstance(i, slice) else self.get(self.place(i))
+
+    @overload
+    def __setitem__(self, i: int, value: int) -> None: ...
+    @overload
+    def __setitem__(self, i: slice, value: Iterable[int]) -> None: ...
+    def __setitem__(self, i: int | slice, value: int | Iterable[int]) -> None:
+        if isinstance(i, slice):
+            numbers = self.numbers()
+            assert isinstance(value, Iterable)
+            numbers[i] = list(value)
+            self.replace(numbers)
+        else:
+            assert isinstance(value, int)
+            self.set(self.place(i), value)
+
+    def replace(self, values: Sequence[int]) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> list[int]:
+        """Return a list of its own."""
+        return self.numbers()
+
+    def sort(self) -> None:
+        """Put the numbers in ascending order."""
+        self.replace(sorted(self.numbers()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed | list) and self.numbers() == list(other)
+
+    def __add__(self, other: Iterable[int]) -> list[int]:
+        return self.numbers() + list(other)
+
+    def __radd__(self, other: Iterable[int]) -> list[int]:
+        return list(other) + self.numbers()
+
+    def __repr__(self) -> str:
+        return repr(self.numbers())
+
+
+class Numbers(Listed):
+    """The numbers of a row, or of all rows one after the other; there are always as many."""
+
+    def __init__(self, g: State, field: Field, blocks: int) -> None:
+        self.g: Final = g
+        self.field: Final = field
+        self.blocks: Final = blocks
+
+    def __len__(self) -> int:
+        return self.field.count * self.field.room * self.blocks
+
+    def cell(self, i: int) -> int:
+        """Return where a number lies in memory."""
+        field = self.field
+        if field.per_seat:
+            return field.at + i // field.room * field.stride + i % field.room
+        return field.at + i
+
+    def get(self, i: int) -> int:
+        return int(self.g.cells[self.cell(i)])
+
+    def set(self, i: int, value: int) -> None:
+        self.g.cells[self.cell(i)] = value
+
+    def replace(self, values: Sequence[int]) -> None:
+        if len(values) != len(self):
+            raise ValueError(f"{self.field.name} holds {len(self)} numbers, not {len(values)}")
+        for i, value in enumerate(values):
+            self.set(i, value)
+
+    def __delitem__(self, i: int | slice) -> None:
+        raise TypeError(f"{self.field.name} always holds {len(self)} numbers")
+
+    def insert(self, i: int, value: int) -> None:
+        raise TypeError(f"{self.field.name} always holds {len(self)} numbers")
+
+
+class Heap(Listed):
+    """One pile."""
+
+    def __init__(self, g: State, field: Piles, pile: int) -> None:
+        self.g: Final = g
+        self.field: Final = field
+        self.pile: Final = pile
+
+    def __len__(self) -> int:
+        return int(self.field.size(self.g, self.pile))
+
+    def get(self, i: int) -> int:
+        return int(self.field.get(self.g, self.pile, i))
+
+    def set(self, i: int, value: int) -> None:
+        self.field.set(self.g, self.pile, i, value)
+
+    def replace(self, values: Sequence[int]) -> None:
+        self.field.clear(self.g, self.pile)
+        for value in values:
+            self.field.add(self.g, self.pile, value)
+
+    def __delitem__(self, i: int | slice) -> None:
+        numbers = self.numbers()
+        del numbers[i]
+        self.replace(numbers)
+
+    def insert(self, i: int, value: int) -> None:
+        numbers = self.numbers()
+        numbers.insert(i, value)
+        self.replace(numbers)
+
+
+class Heaps(Sequence[Heap]):
+    """All piles of a field."""
+
+    def __init__(self, g: State, field: Piles, count: int) -> None:
+        self.heaps: Final = [Heap(g, field, pile) for pile in range(count)]
+
+    def __len__(self) -> int:
+        return len(self.heaps)
+
+    @overload
+    def __getitem__(self, i: int) -> Heap: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[Heap]: ...
+    def __getitem__(self, i: int | slice) -> Heap | list[Heap]:
+        return self.heaps[i]
+
+    def __setitem__(self, i: int, values: Sequence[int]) -> None:
+        self.heaps[i].replace(list(values))
+
+    def replace(self, piles: Sequence[Sequence[int]]) -> None:
+        """Put these piles in the place of all; those that are not named are empty."""
+        for i, heap in enumerate(self.heaps):
+            heap.replace(list(piles[i]) if i < len(piles) else [])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(self.heaps)
