@@ -7,7 +7,7 @@ from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.event import Events
 from cosmodrome.kernel.fields import Field, Layout, Piles
-from cosmodrome.kernel.game import Game, Names, S
+from cosmodrome.kernel.game import Because, Game, Names, S
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.program import Program
 from cosmodrome.kernel.question import Question
@@ -32,6 +32,8 @@ class DeclaredGame(Game[S], Generic[S, C]):
         self.explains: dict[str, tuple[str, ...]] = {  # type: ignore[misc]
             kind.name: kind.changes for kind in self.happenings.kinds if kind.changes
         }
+
+        self.because: dict[str, Because] = dict.fromkeys(self.events, self.why)  # type: ignore[misc]
 
     def rules(self) -> dict[str, Rule]:
         return {rule.__name__: rule for rule in self.program.rules}
@@ -58,7 +60,8 @@ class DeclaredGame(Game[S], Generic[S, C]):
     def components(self, state: S) -> dict[str, int]:
         """Count every component wherever a field says that it lies."""
         layout, counts = self.program.layout, dict[str, int]()
-        for field in layout.fields if layout is not None else []:
+        assert layout is not None
+        for field in layout.fields:
             for kind, number in lying(state, layout, field):
                 id = self.data.id_of(kind, number)
                 counts[id] = counts.get(id, 0) + 1

@@ -46,7 +46,8 @@ def dump_table(state: State) -> Json:
     layout = state.program.layout
     if layout is None:
         return {name: copied(getattr(state, name)) for name in state.FIELDS}
-    return {field.name: plain(state, field, layout) for field in layout.fields}
+    fields = layout.fields if len(state.cells) else []  # a blank state has none
+    return {field.name: plain(state, field, layout) for field in fields}
 
 
 def copied(value: object) -> object:

@@ -1,8 +1,8 @@
 """Numbers for the rules of a game, and the module that calls them by number: ``python -m cosmodrome.testing.calls``.
 
 A game whose rules say ``then(g, call.draw_cards, seat, 2)`` has two generated modules: ``call`` with a number for each
-rule, and ``dispatch``, which calls a rule by its number without a detour when it is compiled.  They are written from the
-functions in the game's ``rules`` folder.  A rule keeps its number as long as it exists.
+rule, and ``dispatch``, which calls a rule by its number without a detour when it is compiled.  They are written from
+the functions in the game's ``rules`` folder.  A rule keeps its number as long as it exists.
 """
 
 import ast

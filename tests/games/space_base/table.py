@@ -17,9 +17,6 @@ from cosmodrome.games.space_base.table import (
     PER_LEVEL,
     ROW,
     SHIPS_FOR_SALE,
-    deployed_cards,
-    owner_of,
-    sector_of,
 )
 from cosmodrome.kernel.agenda import Call
 from cosmodrome.testing import Scenario
@@ -139,39 +136,39 @@ class Base(Scenario[Any]):
 
     # -- looking -----------------------------------------------------------------------------------------------------
     def credits(self, seat: int = 0) -> int:
-        return self.state.resources[3 * seat + CREDITS]
+        return int(self.state.resources[3 * seat + CREDITS])
 
     def income(self, seat: int = 0) -> int:
-        return self.state.resources[3 * seat + INCOME]
+        return int(self.state.resources[3 * seat + INCOME])
 
     def vp(self, seat: int = 0) -> int:
-        return self.state.resources[3 * seat + VP]
+        return int(self.state.resources[3 * seat + VP])
 
     def cubes(self, name: str) -> int:
-        return self.state.cubes[NUMBER[name]]
+        return int(self.state.cubes[NUMBER[name]])
 
     def where(self, name: str) -> str:
         """Say where a card lies: "p0 station 7", "p1 deployed 3", "for sale", or "away"."""
         t, card = self.state, NUMBER[name]
         if t.place[card] != NOWHERE:
             side = "station" if t.place[card] % 2 == STATION else "deployed"
-            return f"p{owner_of(t, card)} {side} {sector_of(t, card)}"
+            return f"p{t.owner(card)} {side} {t.sector_of(card)}"
         return "for sale" if card in t.market else "away"
 
     def station(self, seat: int, sector: int) -> str:
-        return SHORT[self.state.station[ROW * seat + sector]]
+        return SHORT[int(self.state.station[ROW * seat + sector])]
 
     def deployed(self, seat: int, sector: int) -> list[str]:
         """Return the deployed cards of a sector, the first one first."""
-        return [SHORT[card] for card in reversed(deployed_cards(self.state, seat, sector))]
+        return [SHORT[card] for card in reversed(self.state.deployed(seat, sector))]
 
     @property
     def phase(self) -> int:
-        return self.state.phase
+        return int(self.state.phase)
 
     @property
     def active(self) -> int:
-        return self.state.active
+        return int(self.state.active)
 
     def gained(self, name: str) -> tuple[int, int, int]:
         """Return the credits, income and points that a card brought since before the last input."""

@@ -165,7 +165,8 @@ def test_sb_10_5_no_rewards_on_the_own_turn() -> None:
 def test_sb_10_6_a_colony_is_never_deployed() -> None:
     for seed in range(8):
         scenario = Scenario(GAME, 2 + seed % 4, "light_speed" if seed % 2 else "standard", seed=seed)
-        state, rng = scenario.state, Rng(seed)
+        state: Any = scenario.state
+        rng = Rng(seed)
         while not state.over():
             state.resources[3 * state.active + CREDITS] += 10  # so that colonies are bought all the time
             for card in range(len(SHORT)):
@@ -259,7 +260,7 @@ def test_sb_11_6_unbought_cards_go_under_their_decks() -> None:
     state.decks[0] = [NUMBER["fabian"]]
     orders = set()
     for seed in range(20):
-        copy = GAME.redeal(state, 0, Rng(seed))
+        copy: Any = GAME.redeal(state, 0, Rng(seed))
         order: list[int] = []
         for _ in range(2):
             copy.market[:6] = [-1] * 6
@@ -280,7 +281,7 @@ def from_deck(state: Any, order: list[int]) -> None:
 @rule("SB-11.7")
 def test_sb_11_7_most_credits_left_then_the_highest_sector_then_dice() -> None:
     def first(bought: list[list[str]], *rolls: int) -> int:
-        game = Scenario(GAME, 3, "light_speed", rolls={"order": [face - 1 for face in rolls]})
+        game: Scenario[Any] = Scenario(GAME, 3, "light_speed", rolls={"order": [face - 1 for face in rolls]})
         for seat in range(3):
             game.state.drawn[seat] = [NUMBER[name] for name in bought[seat]]
         for seat in range(3):
@@ -288,7 +289,7 @@ def test_sb_11_7_most_credits_left_then_the_highest_sector_then_dice() -> None:
                 game.play(f"buy {name}")
             if game.question == "draft" and game.asked == [seat]:
                 game.play("buy nothing")
-        return game.state.first
+        return int(game.state.first)
 
     assert first([["fabian"], ["ryumin"], ["fullerton", "truly"]]) == 1  # 11, 13 and 11 credits left
     assert first([["ryumin"], ["truly"], ["crippen"]]) == 1  # all have 13: sectors 1, 11, 8

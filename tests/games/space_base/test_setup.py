@@ -237,7 +237,7 @@ def test_sb_2_8_no_card_leaves_the_game_or_a_board(seats: int) -> None:
 @rule("SB-3.1", "SB-3.2", "SB-3.3", "SB-3.5")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_sb_3_1_boards_before_the_first_card(seats: int) -> None:
-    state = GAME.blank()
+    state: Any = GAME.blank()
     state.seats, state.rolls, state.chance = seats, [0] * len(GAME.streams), SeededChance(1)
     GAME.set_up(state, GAME.check("standard", seats, {}))
     for seat in range(seats):
@@ -265,8 +265,8 @@ def test_sb_3_4_shipyard_and_decks(seats: int) -> None:
 def test_sb_3_4_each_deck_is_shuffled_by_itself() -> None:
     yards = {tuple(start(2, seed).market[:18]) for seed in range(20)}
     assert len(yards) == 20
-    one = GAME.start(GAME.check("standard", 2, {}), SeededChance(3))
-    two = GAME.start(GAME.check("standard", 5, {}), SeededChance(3))
+    one: Any = GAME.start(GAME.check("standard", 2, {}), SeededChance(3))
+    two: Any = GAME.start(GAME.check("standard", 5, {}), SeededChance(3))
     assert one.market == two.market  # more draws from one deck change nothing in the others
 
 
@@ -312,7 +312,7 @@ def test_sb_3_9_the_highest_sector_goes_first(seed: int) -> None:
     assert bool(happened(events, "order-rolled")) == (len(best) > 1)
 
 
-def deal(seats: int, ships: list[str], order: list[int]) -> tuple[list[Event]]:
+def deal(seats: int, ships: list[str], order: list[int]) -> tuple[Any, list[Event]]:
     """Set a game up in which the players draw these ships, and roll these dice for the first turn."""
     deck = list(range(FIRST_SHIP, FIRST_SHIP + 48))
     places = list(range(6))

@@ -9,7 +9,7 @@ from tests.games.space_base.facts import CARDS, CELLS, IDS, LEVEL
 from cosmodrome.games.space_base import GAME
 from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, STATION
 from cosmodrome.games.space_base.questions.abilities import USE
-from cosmodrome.games.space_base.table import GOAL, NO_CARD, NOWHERE, ROW, deployed_cards, owner_of, side_of
+from cosmodrome.games.space_base.table import GOAL, NO_CARD, NOWHERE, ROW
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.testing import rule
 
@@ -59,7 +59,7 @@ def check_cards(g: Any) -> None:
             slot = ROW * seat + sector
             counts[g.station[slot]] += 1
             assert g.place[g.station[slot]] == 2 * slot + STATION, f"{IDS[g.station[slot]]} is not where it lies"
-            for card in deployed_cards(g, seat, sector):
+            for card in g.deployed(seat, sector):
                 counts[card] += 1
                 assert g.place[card] == 2 * slot + DEPLOYED, f"{IDS[card]} is not where it lies"
                 assert LEVEL[card] != COLONY, "a colony is deployed (SB-10.6)"
@@ -73,10 +73,8 @@ def check_cubes(g: Any) -> None:
     for card in range(CARDS):
         if g.cubes[card]:
             assert g.place[card] != NOWHERE, f"cubes on {IDS[card]}, which is on no board"
-            assert 0 < g.cubes[card] <= CELLS[6 * side_of(g, card) + g.seats], (
-                f"{IDS[card]} has too many cubes (SB-7.10)"
-            )
-            loaded[owner_of(g, card)].append(card)
+            assert 0 < g.cubes[card] <= CELLS[6 * g.side(card) + g.seats], f"{IDS[card]} has too many cubes (SB-7.10)"
+            loaded[g.owner(card)].append(card)
     assert loaded == g.loaded, "loaded cards out of step"
     assert min(g.resources) >= 0, "a resource below 0 (SB-1.3)"
 

@@ -47,11 +47,7 @@ from cosmodrome.games.space_base.table import (
     USE,
     WON,
     SpaceBase,
-    cells_of,
-    need_of,
-    owner_of,
     place_at,
-    room_of,
 )
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import finish
@@ -91,7 +87,7 @@ def raise_to_income(g: SpaceBase, seat: i64) -> None:
 # -- cubes -------------------------------------------------------------------------------------------------------------
 def charge(g: SpaceBase, seat: i64, card: i64, by: i64) -> None:
     """Put a cube on an empty cell of a card; without one the cube is lost (SB-6.2, SB-6.3)."""
-    if room_of(g, card) <= 0:
+    if not g.has_room(card):
         return
     if CUBES.get(g, card) == 0:
         load(g, seat, card)
@@ -115,7 +111,7 @@ def uncharge(g: SpaceBase, seat: i64, card: i64) -> None:
 
 def spend_cubes(g: SpaceBase, seat: i64, card: i64) -> None:
     """Take the cubes off a card that one use of its ability needs (SB-7.1, SB-7.6, SB-7.7)."""
-    set_cubes(g, seat, card, CUBES.get(g, card) - need_of(g, card))
+    set_cubes(g, seat, card, CUBES.get(g, card) - g.need(card))
     events.USED.emit(g, seat, card, CUBES.get(g, card))
 
 
@@ -128,7 +124,7 @@ def set_cubes(g: SpaceBase, seat: i64, card: i64, cubes: i64) -> None:
 
 def fit_cubes(g: SpaceBase, seat: i64, card: i64) -> None:
     """Take the cubes off a card for which its visible side has no cells (SB-7.14, SB-7.15)."""
-    cells = cells_of(g, card)
+    cells = g.capacity(card)
     if CUBES.get(g, card) > cells:
         set_cubes(g, seat, card, cells)
 
@@ -402,7 +398,7 @@ def turn_arrow(g: SpaceBase, seat: i64, card: i64, sector: i64) -> None:
 def take_owed(g: SpaceBase) -> i64:
     """Take the next side of a card whose text reward is to be carried out (SB-5.4b)."""
     side = OWED.take(g, 0, 0)
-    events.TEXT_REWARD.emit(g, owner_of(g, side // 2), side // 2)
+    events.TEXT_REWARD.emit(g, g.owner(side // 2), side // 2)
     return side
 
 

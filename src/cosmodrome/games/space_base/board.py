@@ -16,10 +16,6 @@ from cosmodrome.games.space_base.table import (
     STATION_CARD,
     TOP,
     SpaceBase,
-    need_of,
-    owner_of,
-    room_of,
-    side_of,
 )
 from cosmodrome.kernel.agenda import BITS
 
@@ -67,7 +63,7 @@ def has_arrow(g: SpaceBase, seat: i64, sector: i64) -> bool:
 # -- cubes -------------------------------------------------------------------------------------------------------------
 def can_get_cube(g: SpaceBase, seat: i64, card: i64, source: i64) -> bool:
     """Tell whether a card can get a cube from elsewhere: an empty visible cell of another own card (SB-8.7a)."""
-    return card != source and owner_of(g, card) == seat and room_of(g, card) > 0
+    return card != source and g.owner(card) == seat and g.has_room(card)
 
 
 def has_cell(g: SpaceBase, seat: i64, card: i64) -> bool:
@@ -80,7 +76,7 @@ def has_cell(g: SpaceBase, seat: i64, card: i64) -> bool:
 
 def can_move(g: SpaceBase, seat: i64, card: i64, user: i64) -> bool:
     """Tell whether a cube can be moved from a card to some other one (SB-8.7b)."""
-    if owner_of(g, card) != seat or CUBES.get(g, card) == 0:
+    if g.owner(card) != seat or CUBES.get(g, card) == 0:
         return False
     for other in range(g.cards.count):
         if other != card and can_get_cube(g, seat, other, user):
@@ -115,7 +111,7 @@ def can_use_some(g: SpaceBase, seat: i64) -> bool:
 
 def is_usable(g: SpaceBase, seat: i64, card: i64) -> bool:
     """Tell whether a seat can use the ability of an own card with cubes on it now."""
-    side, cards = side_of(g, card), g.cards
+    side, cards = g.side(card), g.cards
     if not cards.phases[side] & BITS[PHASE.get(g)] or CUBES.get(g, card) < cards.need[PLAYERS * side + g.seats]:
         return False
     if not cards.turns[side] & (OWN_TURN if seat == ACTIVE.get(g) else OTHER_TURN):
@@ -125,12 +121,12 @@ def is_usable(g: SpaceBase, seat: i64, card: i64) -> bool:
 
 def reason_against(g: SpaceBase, seat: i64, card: i64) -> Reason | None:
     """Say why a seat cannot use the ability of any card now; nothing when it can."""
-    if owner_of(g, card) != seat:
+    if g.owner(card) != seat:
         return NOT_YOURS
-    side = side_of(g, card)
+    side = g.side(card)
     if not g.cards.ability(side):
         return NO_ABILITY
-    if CUBES.get(g, card) < need_of(g, card):
+    if CUBES.get(g, card) < g.need(card):
         return NOT_CHARGED
     if not g.cards.turns[side] & (OWN_TURN if seat == ACTIVE.get(g) else OTHER_TURN):
         return WRONG_TURN

@@ -70,6 +70,11 @@ DRAWN: Final = TABLE.seat_pile("drawn", MOST_DRAWN, "card")  # cards drawn in Li
 TABLE.close()
 
 
+def place_at(seat: i64, sector: i64, side: i64) -> i64:
+    """Return the place of a card on a board."""
+    return 2 * (ROW * seat + sector) + side
+
+
 class SpaceBase(State):
     """What the rules call ``g``."""
 
@@ -82,56 +87,47 @@ class SpaceBase(State):
         self.copy_kernel(copy)
         return copy
 
+    # -- questions about the table -----------------------------------------------------------------------------------
+    def side(self, card: i64) -> i64:
+        """Return the visible side of a card on a board, as the tables of sides count them."""
+        return 2 * card + PLACE.get(self, card) % 2
 
-# -- questions about the table -----------------------------------------------------------------------------------------
-def side_of(g: SpaceBase, card: i64) -> i64:
-    """Return the visible side of a card on a board, as the tables of sides count them."""
-    return 2 * card + PLACE.get(g, card) % 2
+    def capacity(self, card: i64) -> i64:
+        """Return how many cubes fit on the visible side of a card with so many players (SB-7.8)."""
+        return self.cards.cells[PLAYERS * self.side(card) + self.seats]
 
+    def need(self, card: i64) -> i64:
+        """Return how many cubes one use of the visible side of a card takes."""
+        return self.cards.need[PLAYERS * self.side(card) + self.seats]
 
-def cells_of(g: SpaceBase, card: i64) -> i64:
-    """Return how many cubes fit on the visible side of a card with so many players (SB-7.8)."""
-    return g.cards.cells[PLAYERS * side_of(g, card) + g.seats]
+    def room(self, card: i64) -> i64:
+        """Return how many available cells of the visible side of a card are empty (SB-7.8, SB-7.10)."""
+        return self.capacity(card) - CUBES.get(self, card)
 
+    def has_room(self, card: i64) -> bool:
+        """Tell whether a card has an empty available cell."""
+        return self.room(card) > 0
 
-def need_of(g: SpaceBase, card: i64) -> i64:
-    """Return how many cubes one use of the visible side of a card takes."""
-    return g.cards.need[PLAYERS * side_of(g, card) + g.seats]
+    def owner(self, card: i64) -> i64:
+        """Return the seat on whose board a card lies, or NOWHERE."""
+        place = PLACE.get(self, card)
+        return NOWHERE if place == NOWHERE else place // (2 * ROW)
 
+    def sector_of(self, card: i64) -> i64:
+        """Return the sector in which a card on a board lies (SB-4.5)."""
+        return PLACE.get(self, card) // 2 % ROW
 
-def room_of(g: SpaceBase, card: i64) -> i64:
-    """Return how many available cells of the visible side of a card are empty (SB-7.8, SB-7.10)."""
-    return cells_of(g, card) - CUBES.get(g, card)
+    def deployed(self, seat: i64, sector: i64) -> list[int]:
+        """Return the cards deployed in a sector, the last one first."""
+        cards: list[int] = []
+        card = TOP.get(self, seat, sector)
+        while card != NO_CARD:
+            cards.append(card)
+            card = BELOW.get(self, card)
+        return cards
 
-
-def owner_of(g: SpaceBase, card: i64) -> i64:
-    """Return the seat on whose board a card lies, or NOWHERE."""
-    place = PLACE.get(g, card)
-    return NOWHERE if place == NOWHERE else place // (2 * ROW)
-
-
-def sector_of(g: SpaceBase, card: i64) -> i64:
-    """Return the sector in which a card on a board lies (SB-4.5)."""
-    return PLACE.get(g, card) // 2 % ROW
-
-
-def place_at(seat: i64, sector: i64, side: i64) -> i64:
-    """Return the place of a card on a board."""
-    return 2 * (ROW * seat + sector) + side
-
-
-def deployed_cards(g: SpaceBase, seat: i64, sector: i64) -> list[int]:
-    """Return the cards deployed in a sector, the last one first."""
-    cards: list[int] = []
-    card = TOP.get(g, seat, sector)
-    while card != NO_CARD:
-        cards.append(card)
-        card = BELOW.get(g, card)
-    return cards
-
-
-def paying_cards(g: SpaceBase, seat: i64, sector: i64) -> list[int]:
-    """Return the cards that pay in a sector on this turn: the station card on the own turn, else the deployed ones."""
-    if seat == ACTIVE.get(g):
-        return [STATION_CARD.get(g, seat, sector)]
-    return deployed_cards(g, seat, sector)
+    def paying(self, seat: i64, sector: i64) -> list[int]:
+        """Return the cards that pay in a sector on this turn: the station card on the own turn, else those deployed."""
+        if seat == ACTIVE.get(self):
+            return [STATION_CARD.get(self, seat, sector)]
+        return self.deployed(seat, sector)

@@ -24,9 +24,6 @@ from cosmodrome.games.space_base.table import (
     STATION_CARD,
     USE,
     SpaceBase,
-    cells_of,
-    deployed_cards,
-    need_of,
 )
 from cosmodrome.kernel.chance import Rng, SeededChance
 
@@ -84,15 +81,15 @@ def sector_view(g: SpaceBase, seat: int, sector: int) -> Json:
     """Return the cards of one sector, the deployed ones in the order they came."""
     return {
         "station": card_view(g, int(STATION_CARD.get(g, seat, sector))),
-        "deployed": [card_view(g, card) for card in reversed(deployed_cards(g, seat, sector))],
+        "deployed": [card_view(g, card) for card in reversed(g.deployed(seat, sector))],
     }
 
 
 def card_view(g: SpaceBase, card: int) -> Json:
     """Return a card on a board: its cubes, the cells they lie on, and how many one use takes."""
     shown: Json = {"card": g.cards.id(card)}
-    if cells_of(g, card):
-        shown |= {"cubes": int(CUBES.get(g, card)), "cells": int(cells_of(g, card)), "need": int(need_of(g, card))}
+    if g.capacity(card):
+        shown |= {"cubes": int(CUBES.get(g, card)), "cells": int(g.capacity(card)), "need": int(g.need(card))}
     return shown
 
 

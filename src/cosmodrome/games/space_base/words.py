@@ -3,8 +3,7 @@
 from typing import Final
 
 from cosmodrome.games.space_base.cards import LEFT, LEVELS, PLAYERS, RESOURCES, RIGHT, SECTORS, STATION, Cards, Step
-from cosmodrome.games.space_base.table import PLACE, SpaceBase, deployed_cards, owner_of, paying_cards, room_of, side_of
-from cosmodrome.games.space_base.table import sector_of as sector_with
+from cosmodrome.games.space_base.table import PLACE, SpaceBase
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.message import Arg, Message, Ref
 
@@ -72,11 +71,11 @@ def sector_path(seat: int, sector: int) -> str:
 
 def card_path(g: SpaceBase, card: int) -> str:
     """Return where a card on a board is in the view."""
-    seat, sector = int(owner_of(g, card)), int(sector_with(g, card))
+    seat, sector = int(g.owner(card)), int(g.sector_of(card))
     board = sector_path(seat, sector)
     if PLACE.get(g, card) % 2 == STATION:
         return f"{board}.station"
-    pile = deployed_cards(g, seat, sector)[::-1]
+    pile = g.deployed(seat, sector)[::-1]
     return f"{board}.deployed.{pile.index(card)}"
 
 
@@ -89,7 +88,7 @@ def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -
     later: list[Message] = []
     for sector, uncharged in collections:
         for card in collected_cards(g, seat, sector, paid):
-            side = int(side_of(g, card))
+            side = int(g.side(card))
             for resource in range(len(RESOURCES)):
                 gains[resource] += cards.rewards[3 * side + resource]
             if cards.charges[side] and card != uncharged:
@@ -98,7 +97,7 @@ def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -
                 later.append(Message("effect-arrow-both"))
             if cards.has_claim[side]:
                 later.append(claim_words(claims_of(cards, side)))
-    cubes = sum([min(charged.count(card), int(room_of(g, card))) for card in set(charged)])
+    cubes = sum([min(charged.count(card), int(g.room(card))) for card in set(charged)])
     words = [gain_words(resource, gains[resource]) for resource in range(len(RESOURCES)) if gains[resource]]
     words += [Message("effect-charge", {"n": cubes})] * (cubes > 0)
     return (*words, *later) or (Message("effect-nothing"),)
@@ -113,9 +112,9 @@ def collected_cards(g: SpaceBase, seat: int, sector: int, paid: int) -> list[int
         if not 1 <= sector <= SECTORS or paid & BITS[sector]:
             continue
         paid |= BITS[sector]
-        for card in paying_cards(g, seat, sector):
+        for card in g.paying(seat, sector):
             found.append(card)
-            arrow = g.cards.arrow[side_of(g, card)]
+            arrow = g.cards.arrow[g.side(card)]
             if arrow == LEFT:
                 queue.append(sector - 1)
             elif arrow == RIGHT:

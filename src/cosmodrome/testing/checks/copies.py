@@ -4,6 +4,7 @@ import inspect
 import json
 
 from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.game import S
 from cosmodrome.kernel.match import Match
@@ -43,10 +44,16 @@ def blank_states_stay_blank(case: Case[S]) -> None:
 
 
 def fields_are_complete(case: Case[S]) -> None:
-    """Every attribute of the state is the kernel's or listed in FIELDS, and holds nothing but ints."""
+    """Every attribute of the state is the kernel's, a data set, or a field, and holds nothing but ints."""
     state = case.start()
     kernel = attributes_of(State())
-    own, fields = attributes_of(state) - kernel, set(state.FIELDS)
+    data = {name for name in attributes_of(state) if isinstance(getattr(state, name), Components)}
+    own, fields = attributes_of(state) - kernel - data, set(state.FIELDS)
+    layout = state.program.layout
+    if layout is not None:
+        names = [field.name for field in layout.fields]
+        taken = {name for name in names if names.count(name) > 1 or name in kernel or hasattr(State, name)}
+        assert not taken, f"fields named {sorted(taken)} hide one another or something of the kernel"
     assert not fields & kernel, f"FIELDS names {sorted(fields & kernel)}, which the kernel uses for itself"
     assert not own - fields, f"FIELDS lacks {sorted(own - fields)}: snapshots and hashes forget them"
     assert len(fields) == len(state.FIELDS), f"FIELDS names something twice: {state.FIELDS}"

@@ -37,8 +37,6 @@ from cosmodrome.games.space_base.table import (
     STATION_CARD,
     USE,
     SpaceBase,
-    need_of,
-    side_of,
 )
 from cosmodrome.kernel.flow import open_kind
 from cosmodrome.kernel.question import Answers
@@ -118,8 +116,8 @@ def score_dice(g: SpaceBase, eyes: Eyes, answer: i64) -> i64:
     best = eyes.pay(first + second, 0)
     for i in range(LOADED.size(g, eyes.seat)):
         card = LOADED.get(g, eyes.seat, i)
-        step = g.cards.ability(side_of(g, card))[0]
-        if step.effect.op == "shift_sector" and CUBES.get(g, card) >= need_of(g, card):
+        step = g.cards.ability(g.side(card))[0]
+        if step.effect.op == "shift_sector" and CUBES.get(g, card) >= g.need(card):
             for steps in range(1, step.a + 1):
                 best = max(best, eyes.pay(first + second + steps, 0) - SHIFT_COST)
     return best
@@ -154,7 +152,7 @@ def score_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
     first, second = USE.get(g, eyes.seat, 0), USE.get(g, eyes.seat, 1)
     if phase == DICE_USE:
         best: i64 = 0
-        for steps in range(1, g.cards.ability(side_of(g, card))[0].a + 1):
+        for steps in range(1, g.cards.ability(g.side(card))[0].a + 1):
             best = max(best, eyes.pay(first + steps, 0))
         return best - eyes.pay(first, 0) - SHIFT_COST
     if phase == REWARDS:
@@ -180,7 +178,7 @@ def score_roll_use(g: SpaceBase, eyes: Eyes) -> i64:
 
 def score_window_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
     """Use what helps at once; what brings credits or buys waits for the moment before the purchase."""
-    steps = g.cards.ability(side_of(g, card))
+    steps = g.cards.ability(g.side(card))
     first = steps[0]
     op = first.effect.op
     if op == "win":
@@ -213,8 +211,8 @@ def exchange_worth(g: SpaceBase, seat: i64, card: i64, sector: i64) -> i64:
 
 def charge_worth(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
     """Value a cube on a card: a part of its ability, most where it is the last one missing."""
-    value = eyes.cube(side_of(g, card))
-    return 2 * value if CUBES.get(g, card) + 1 == need_of(g, card) else value
+    value = eyes.cube(g.side(card))
+    return 2 * value if CUBES.get(g, card) + 1 == g.need(card) else value
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -34,9 +34,6 @@ from cosmodrome.games.space_base.table import (
     STATION_CARD,
     TOP,
     SpaceBase,
-    paying_cards,
-    room_of,
-    side_of,
 )
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.cells import wide
@@ -161,10 +158,10 @@ class Eyes(Values):
         g = self.g
         paid |= BITS[sector]
         value: i64 = 0
-        for card in paying_cards(g, self.seat, sector):
-            side = side_of(g, card)
+        for card in g.paying(self.seat, sector):
+            side = g.side(card)
             value += self.gains(side) + self.claims(side)
-            if g.cards.charges[side] and room_of(g, card) > 0:
+            if g.cards.charges[side] and g.has_room(card):
                 value += self.cube(side)
             arrow = g.cards.arrow[side]
             if arrow == LEFT | RIGHT:

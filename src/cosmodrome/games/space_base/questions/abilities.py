@@ -15,7 +15,6 @@ from cosmodrome.games.space_base.table import (
     ROLL,
     STATION_CARD,
     SpaceBase,
-    side_of,
 )
 from cosmodrome.games.space_base.words import ability_words, card_path, ref, sector_path
 from cosmodrome.kernel.message import Message, Option, Refusal
@@ -59,7 +58,7 @@ class Use(Question[SpaceBase]):
         if self.nothing.has(answer):
             return Option(answer, Message("option-no-use"), (), "SB-7.11")
         card = int(self.card.value(answer))
-        effects = ability_words(g.cards.ability(side_of(g, card)))
+        effects = ability_words(g.cards.ability(g.side(card)))
         label = Message("option-use", {"card": ref(g, card), "effects": effects})
         rule = USE_RULES.get(int(PHASE.get(g)), "SB-5.1")
         return Option(answer, label, (g.cards.id(card),), rule, (card_path(g, card),))

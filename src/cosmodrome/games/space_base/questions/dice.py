@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base.cards import SECTORS
-from cosmodrome.games.space_base.table import DICE, NO_CARD, PAID, USE, SpaceBase, sector_of
+from cosmodrome.games.space_base.table import DICE, NO_CARD, PAID, USE, SpaceBase
 from cosmodrome.games.space_base.words import Collection, preview, ref, sector_path
 from cosmodrome.kernel.agenda import ALL
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
@@ -172,11 +172,11 @@ class Arrow(Question[SpaceBase]):
 
     def refuse(self, g: SpaceBase, seat: i64, answer: i64) -> Refusal | None:
         edge = 1 if self.left.has(answer) else SECTORS
-        return Refusal("SB-6.11", Message("refused-edge")) if sector_of(g, self.card.of(g)) == edge else None
+        return Refusal("SB-6.11", Message("refused-edge")) if g.sector_of(self.card.of(g)) == edge else None
 
     def sector(self, g: SpaceBase, answer: i64, card: i64) -> i64:
         """Return the sector to which an answer turns the arrow of a card."""
-        return sector_of(g, card) + (1 if self.right.has(answer) else -1)
+        return g.sector_of(card) + (1 if self.right.has(answer) else -1)
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-arrow", {"card": ref(g, self.card.of(g))})

@@ -10,7 +10,7 @@ from cosmodrome.games.space_base.questions.abilities import CHARGE, EXCHANGE, MO
 from cosmodrome.games.space_base.questions.abilities import USE as USE_ABILITY
 from cosmodrome.games.space_base.questions.dice import DOUBLE, FACE, REROLL, SHIFT
 from cosmodrome.games.space_base.questions.purchase import CLAIM, EXTRA_BUY, SECTOR_FOR
-from cosmodrome.games.space_base.table import DICE, DICE_STREAM, MARKET, STATION_CARD, USE, SpaceBase, side_of
+from cosmodrome.games.space_base.table import DICE, DICE_STREAM, MARKET, STATION_CARD, USE, SpaceBase
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import then
 
@@ -30,7 +30,7 @@ def offer_answered(g: SpaceBase, answer: i64, seat: i64) -> None:
 
 def use_ability(g: SpaceBase, seat: i64, card: i64) -> None:
     """Remove the cubes first, then carry out the effects in order (SB-5.1b, SB-7.1)."""
-    side = side_of(g, card)
+    side = g.side(card)
     atoms.spend_cubes(g, seat, card)
     perform(g, seat, card, side, 0)
 

@@ -15,9 +15,6 @@ from cosmodrome.games.space_base.table import (
     REWARDS,
     USE,
     SpaceBase,
-    owner_of,
-    paying_cards,
-    side_of,
 )
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import then
@@ -85,12 +82,12 @@ def pay_sector(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
 
 def follow_arrows(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
     """Go on with the neighbours: where an arrow points at once, then where its owner turns it (SB-6.8, SB-6.9)."""
-    cards = paying_cards(g, seat, sector)
+    cards = g.paying(seat, sector)
     for card in cards:
-        if g.cards.arrow[side_of(g, card)] == LEFT | RIGHT:
+        if g.cards.arrow[g.side(card)] == LEFT | RIGHT:
             then(g, call.turn_arrow, seat, card, uncharged)
     for card in cards:
-        arrow = g.cards.arrow[side_of(g, card)]
+        arrow = g.cards.arrow[g.side(card)]
         if arrow == LEFT:
             then(g, call.pay_sector, seat, sector - 1, uncharged)
         elif arrow == RIGHT:
@@ -115,4 +112,4 @@ def take_text_reward(g: SpaceBase) -> None:
         side = atoms.take_owed(g)
         claims = g.cards.claims
         then(g, call.take_text_reward)
-        abilities.claim_ships(g, owner_of(g, side // 2), claims[3 * side], claims[3 * side + 1], claims[3 * side + 2])
+        abilities.claim_ships(g, g.owner(side // 2), claims[3 * side], claims[3 * side + 1], claims[3 * side + 2])
