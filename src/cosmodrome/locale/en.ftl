@@ -121,6 +121,7 @@ answer-unknown = “{ $text }” is neither an option nor a command. A question 
 options-too-many = There are too many answers to list them: type one in its short form, or ask for a hint.
 why-which = Name the option, for example “{ $example }”: they are numbered from { $first } to { $last }.
 problem-other-version = This match was begun with version { $begun } of the rules; this server has version { $ours } and cannot play it on. Nothing is lost: those who played can download its record, and a program with version { $begun } of the rules can replay it.
+problem-busy = The server is busy with the tables that are being played. Please try again in a minute.
 why-no-text = Its text is not available here.
 key-undo = undo
 key-hint = hint
