@@ -25,6 +25,7 @@ refused-empty-seats = There are empty seats; give them to bots or wait for peopl
 refused-already-asked = Somebody has already asked to go back.
 refused-nothing-to-agree = Nobody waits for your consent.
 refused-too-fast = Please wait a moment: nobody else gets a word in.
+refused-chat-full = Enough was said at this table: its chat is full.
 refused-empty-text = There is nothing to say.
 refused-too-many-hints = A bot is thinking about your last question still.
 

@@ -25,6 +25,7 @@ refused-empty-seats = Есть пустые места: отдайте их бо
 refused-already-asked = Кто-то уже попросил вернуться назад.
 refused-nothing-to-agree = Вашего согласия никто не ждёт.
 refused-too-fast = Подождите немного: никто другой не может вставить слово.
+refused-chat-full = За этим столом сказано уже достаточно: чат заполнен.
 refused-empty-text = Сказать нечего.
 refused-too-many-hints = Бот ещё думает над вашим прошлым вопросом.
 

@@ -17,9 +17,9 @@ from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, Refusal
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import Accepted, AskHint, AskPreview, FromServer, Presence, Problem, Refused, Why
+from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer, Presence, Problem, Refused, Why
 from cosmodrome.server import entry as kinds
-from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, known_bot
+from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, declined, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
@@ -178,6 +178,8 @@ class Actor:
                 self.send(by, Accepted(self.table.terms.id, command.key, known))
                 return
             try:
+                if isinstance(command, Chat):
+                    self.check_chat()
                 entry = decide(self.table, command, by.person, by.name, self.services.config.now())
                 if await self.append(entry, by):
                     self.services.metrics.note_delay(monotonic() - item.came if item.came else 0.0)
@@ -191,6 +193,12 @@ class Actor:
                 self.send(by, Problem("not_written", "The server could not write this down. Please try again."))
                 return
         self.refuse(by, command.key, OLD_QUESTION)
+
+    def check_chat(self) -> None:
+        """Refuse to let a table's log grow without end."""
+        said = sum(entry.kind == kinds.CHAT for entry, _ in self.table.log)
+        if said >= self.services.config.limits.chats_per_table:
+            raise declined("refused-chat-full")
 
     async def make(self, item: Made) -> None:
         """Write an entry of the server itself, unless the table has moved on since."""
@@ -340,7 +348,7 @@ class Actor:
 
     def send_sync(self, to: Subscriber, after: int) -> None:
         """Send a client everything it lacks."""
-        self.send(to, sync_for(self.table, to.person, after, self.pauses, self.persons()))
+        self.send(to, sync_for(self.table, to.person, after, self.pauses, self.persons(), self.services.config.limits))
 
     def show_presence(self) -> None:
         """Tell everybody who is connected."""

@@ -1,16 +1,16 @@
 """Puts the server together: all routes, and what has to run while it serves."""
 
 import gc
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from secrets import compare_digest
 from typing import Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -34,6 +34,12 @@ PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
 PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN
 SOCKET: Final = "/socket"
 PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify", "/profile", "/rules", "/rules/{rule}")
+
+
+@cache
+def described() -> bytes:
+    """Return the description of the HTTP part, made once."""
+    return msgspec.json.encode(document(OPERATIONS))
 
 
 class Server:
@@ -65,13 +71,13 @@ class Server:
             Route("/healthz", self.healthz),
             Route("/metrics", self.metrics),
             *(Route(path, self.page) for path in PAGES),
-            Mount("/static", GZipMiddleware(ClientFiles(directory=PAGE))),
+            Mount("/static", ClientFiles(directory=PAGE)),
             Route("/{path:path}", self.no_page),
         ]
 
     async def openapi(self, request: Request) -> Response:
         """Return the description of the HTTP part."""
-        return Response(json.dumps(document(OPERATIONS)), media_type=JSON)
+        return Response(described(), media_type=JSON)
 
     async def healthz(self, request: Request) -> Response:
         """Say that the process serves and its database answers."""

@@ -47,7 +47,7 @@ class Limits:
     hints_at_once: int = 2  # for one person
     chats_per_table: int = 5_000
     sync_chats: int = 50  # told to whoever comes; earlier ones can be asked for
-    sync_lines: int = 300  # of everything else, the same
+    sync_lines: int = 1_000  # of everything else, the same
     connections: int = 4_000  # of all kinds, half-open ones among them
     connections_per_address: int = 600
     head_bytes: int = 32_768  # of a request
