@@ -70,7 +70,7 @@ async def until(condition: Callable[[], bool]) -> None:
 async def guest(hub: Hub, name: str) -> FakeClient:
     """Welcome a person."""
     if await hub.store.person(name) is None:
-        await hub.store.add_person(name, name.title(), "en", 0)
+        await hub.store.add_person(name, name.title(), "en", hub.config.now())
     return FakeClient(name)
 
 

@@ -14,6 +14,7 @@ from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.actor import Actor
 from cosmodrome.server.admission import Admission
+from cosmodrome.server.cleaning import Cleaning
 from cosmodrome.server.config import Config
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Look, Made, Subscriber
@@ -31,6 +32,7 @@ from cosmodrome.server.troubles import Troubles
 from cosmodrome.server.writer import WriteFailed
 
 TICK_SECONDS: Final = 2.0
+CLEANING_MILLISECONDS: Final = 3_600_000
 MOST_AT_ONCE: Final = 100  # tables that one tick wakes or closes
 
 
@@ -78,6 +80,8 @@ class Hub:
         self.reminders: Final = Reminders(config, store, self.metrics, self)
         self.ticker: asyncio.Task[None] | None = None
         self.closing: Final = asyncio.Event()
+        self.cleaning: Final = Cleaning(config, store, self.troubles)
+        self.cleaned_at: int = config.now()
         self.missed: bool = False  # notices of other processes were lost
 
     @classmethod
@@ -247,6 +251,9 @@ class Hub:
         self.missed = False
         for id in await self.store.idle_tables(now - self.config.open_days * 86_400_000, MOST_AT_ONCE):
             await self.close_table(id)
+        if now - self.cleaned_at > CLEANING_MILLISECONDS:
+            self.cleaned_at = now
+            await self.cleaning.clean(self.clients, self.actors)
 
     async def wake(self, id: str) -> None:
         """Load a table that nobody looks at, unless another process runs it or it cannot be played here."""

@@ -24,6 +24,7 @@ from cosmodrome.protocol import (
     Wish,
 )
 from cosmodrome.server.actor import Actor, encode
+from cosmodrome.server.cleaning import note_visit
 from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub, TableProblem
@@ -244,7 +245,10 @@ class Sockets:
             person = await self.hub.store.person(id)
         except NotRead:
             return None
-        if person is None or self.is_full(id, address):  # others may have come in meanwhile
+        if person is None:
+            return None
+        await note_visit(self.hub.store, person, self.hub.config.now())
+        if self.is_full(id, address):  # others may have come in meanwhile
             return None
         return Client(self.hub, id, person["name"], send)
 

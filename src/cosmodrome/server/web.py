@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import Failure, Json
+from cosmodrome.server.cleaning import note_visit
 from cosmodrome.server.guests import COOKIE, COOKIE_SECONDS, Tokens, guest_name, new_person_id, preferred_language
 from cosmodrome.server.hub import Hub, TableProblem, too_busy
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
@@ -180,6 +181,7 @@ class Site:
         id = self.tokens.person_of(request.scope)
         person = await self.hub.store.person(id) if id else None
         if person is not None:
+            await note_visit(self.hub.store, person, self.hub.config.now())
             return person, False
         if self.hub.admission.is_busy():
             self.hub.metrics.limited += 1
