@@ -146,6 +146,7 @@ log = Log
 chat = Chat
 log-and-chat = Log and chat
 log-and-chat-fold = Fold the log and chat
+earlier-lines = Earlier
 chat-say = Say something…
 chat-send = Send
 home = Back to the lobby

@@ -150,6 +150,7 @@ log = Журнал
 chat = Чат
 log-and-chat = Журнал и чат
 log-and-chat-fold = Свернуть журнал и чат
+earlier-lines = Раньше
 chat-say = Написать…
 chat-send = Отправить
 home = Назад в лобби

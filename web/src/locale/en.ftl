@@ -25,7 +25,6 @@ problem-invalidstateerror = This device has a passkey of yours already.
 problem-securityerror = Passkeys need the address of this page by name, not by number.
 problem-too-fast = Too many attempts. Please wait a little.
 problem-too-many-tables = You have too many open tables. Finish or close one first.
-problem-busy = The server is busy with the tables that are being played. Please try again in a minute.
 problem-other = This did not work: { $text }
 not-found = There is nothing at this address.
 
