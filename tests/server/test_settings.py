@@ -35,7 +35,8 @@ def test_nothing_set_is_what_the_document_says(monkeypatch: pytest.MonkeyPatch) 
     assert settings(monkeypatch).limits == Limits()
     text = DOCUMENT.read_text()
     for field in fields(Limits):
-        assert f"| `{field.name.upper()}` | {float(str(field.default)):g} |" in text, field.name
+        usual = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
+        assert f"| `{field.name.upper()}` | {usual} |" in text, field.name
 
 
 @pytest.mark.parametrize(
