@@ -78,9 +78,10 @@ async def house(database: Path | str, **settings: Any) -> AsyncIterator[tuple[st
 
 
 @contextmanager
-def process(database: Path | str, port: int, **env: str) -> Iterator["subprocess.Popen[bytes]"]:
-    """Run a server in a process of its own."""
-    command = [sys.executable, "-c", SERVE, "--port", str(port), "--db", str(database), "--no-browser"]
+def process(database: Path | str, port: int, files: int = 1024, **env: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """Run a server in a process of its own, which may have so many files and connections open."""
+    command = ["sh", "-c", f'ulimit -n {files} && exec "$0" "$@"', sys.executable, "-c", SERVE]
+    command += ["--port", str(port), "--db", str(database), "--no-browser"]
     running = subprocess.Popen(command, env=os.environ | {"COSMODROME_BOT_PAUSE": "0"} | env)
     try:
         wait_for(port, running)
