@@ -69,7 +69,9 @@ def fill(client: Client, brim: bool) -> None:
 
 
 @pytest.mark.parametrize("last", ["nothing", "bad UTF-8"])
-def test_who_stops_reading_harms_no_table_and_is_away(last: str, tmp_path: Path) -> None:
+def test_who_stops_reading_harms_no_table_and_is_away(
+    last: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play() -> None:
         async with house(tmp_path / "a.db", away_seconds=1.0, ping_seconds=0.5, limits=IMPATIENT) as (address, server):
             async with two_at_a_table(address, server) as (table, raw, actor):
@@ -82,9 +84,13 @@ def test_who_stops_reading_harms_no_table_and_is_away(last: str, tmp_path: Path)
                         await table.chat("still here?")
                     await asyncio.sleep(0.1)
                 await until(lambda: client.person not in actor.present)
+                if last == "nothing":
+                    silent = server.hub.config.now() - actor.left[client.person]
+                    assert silent >= 500, "who was not heard is away since then"
                 await until(lambda: bool(actor.table.seats[1].bot))
                 await table.chat("a bot goes on for you")
                 assert server.hub.metrics.errors == 0
+                assert len(caplog.records) <= 1
 
     asyncio.run(play())
 

@@ -48,8 +48,14 @@ class AnnouncedServer(uvicorn.Server):
         return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}/"
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Tell whether uvicorn has something to say besides that a client sent nonsense, which anybody can at any time."""
+    return not str(record.msg).startswith("Invalid ")
+
+
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """Return the settings of uvicorn that were measured to be the fastest, and our limits."""
+    logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
     app = Application(config)
     return GuardedConfig(
         app.doors,

@@ -108,7 +108,7 @@ class Client:
 
     def note_loss(self, error: Exception) -> None:
         """Give a client up that cannot be sent anything; the network that is gone is not worth a line."""
-        if not isinstance(error, OSError):
+        if not isinstance(error, OSError) and not self.close_code:
             LOG.info("client lost", extra={"person": self.person, "reason": f"{type(error).__name__}: {error}"})
         self.give_up(GONE)
 
