@@ -126,7 +126,7 @@ def test_whatever_sending_raises_drops_that_one_only(tmp_path: Path) -> None:
             assert boris.of("update")[-1]["line"]["text"] == "Anna\thello"
             assert set(actor.watchers) == {anna, boris}
             assert actor.persons() == ["anna", "boris"]
-            assert not actor.task.done()
+            assert not actor.life.task.done()
 
     asyncio.run(play())
 
@@ -144,7 +144,7 @@ def test_a_table_whose_task_has_ended_revives_for_those_who_watch(
             assert anna.of("update")[-1]["line"]["text"] == "Anna\tagain"
             assert sum("table ended" in record.message for record in caplog.records) == 1
 
-    monkeypatch.setattr("cosmodrome.server.actor.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("cosmodrome.server.lasting.AGAIN_SECONDS", 0.01)
     asyncio.run(play())
 
 
@@ -157,13 +157,13 @@ def test_whoever_reaches_for_a_dead_table_revives_it(tmp_path: Path, monkeypatch
             await say(actor, anna, Chat(actor.table.terms.id, "again"))
             assert anna.of("update")[-1]["line"]["text"] == "Anna\tagain"
 
-    monkeypatch.setattr("cosmodrome.server.actor.RETRY_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr("cosmodrome.server.lasting.AGAIN_SECONDS", 10 * PATIENCE)
     asyncio.run(play())
 
 
 async def kill(actor: Actor, by: FakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a table fail in a way from which it cannot recover by itself."""
-    ended = actor.task
+    ended = actor.life.task
     await settle(actor)
     with monkeypatch.context() as broken:
         broken.setattr(actor, "reload", lambda: 1 / 0)

@@ -6,9 +6,9 @@ read again from the database, so that nothing stays that was not written.
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, declined, kn
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
+from cosmodrome.server.lasting import Lasting
 from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
@@ -53,9 +54,7 @@ class Actor:
         self.loaded_at: Final = services.config.now()
         self.used_at: int = self.loaded_at
         self.working: bool = False
-        self.stopping: bool = False
-        self.reviving: asyncio.TimerHandle | None = None
-        self.task = self.begin(self.run())
+        self.life: Final = Lasting(f"table {table.terms.id}", self.run, self.run_again, self.note_end)
         if table.status == "playing" and runner:
             self.pauses.add(table.changed_at, self.loaded_at)
 
@@ -103,34 +102,13 @@ class Actor:
 
     async def stop(self) -> None:
         """Finish what is in the queue's hands, then end."""
-        self.stopping = True
-        if self.reviving is not None:
-            self.reviving.cancel()
         self.keeper.stop()
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        await self.life.stop()
 
     # -- the task ----------------------------------------------------------------------------------------------------
-    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Let the table's task do its work, and notice when it ends although nobody stopped it."""
-        task = asyncio.create_task(work, name=f"table {self.table.terms.id}")
-        task.add_done_callback(self.ended)
-        return task
-
-    def ended(self, task: "asyncio.Task[None]") -> None:
-        """A table without its task would be dead for everybody: it gets another one soon."""
-        if self.stopping:
-            return
-        error = None if task.cancelled() else task.exception()
+    def note_end(self, error: BaseException | None) -> None:
+        """A table without its task would be dead for everybody: this is written down."""
         self.services.troubles.note("table ended", error, table=self.table.terms.id)
-        self.reviving = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.revive)
-
-    def revive(self) -> None:
-        """Go on at once after the task has ended; whoever reaches for a table calls this too."""
-        if self.reviving is not None and not self.stopping:
-            self.reviving.cancel()
-            self.reviving = None
-            self.task = self.begin(self.run_again())
 
     async def run_again(self) -> None:
         """Go on from what is written down."""

@@ -119,7 +119,7 @@ class Hub:
         """Return the actor of a table, loaded if need be."""
         actor = self.actors.get(id)
         if actor is not None:
-            actor.revive()
+            actor.life.revive()
             return actor
         loading = self.loading.get(id)
         if loading is None:
