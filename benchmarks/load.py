@@ -39,7 +39,7 @@ import sys
 from cosmodrome.server.config import Config, Limits
 from cosmodrome.server.run import run
 limits = Limits(messages_per_second=1e9, message_burst=10**9, requests_per_second=1e9, request_burst=10**9,
-                watches_per_second=1e9,
+                watches_per_second=1e9, connections_per_address=10**6, lag_seconds=1e9,
                 guests_per_minute=10**9, sockets_per_address=10**6, sockets_per_person=10**6, tables_per_person=10**6)
 run(Config(sys.argv[1], port=int(sys.argv[2]), limits=limits, bot_workers=1), announce=False)
 """

@@ -232,6 +232,7 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     clock: Clock | None = None
     deadlines: dict[int, int] = {}  # when a bot will stand in, by asked seat
     here: list[str] = []  # persons who are connected
+    left_out: int = 0  # of the lines up to this number some are missing; they can be asked for by HTTP
 
 
 class Update(Struct, tag="update", omit_defaults=True):
@@ -366,6 +367,12 @@ class Tables(Struct):
     """Several tables."""
 
     tables: list[TableInfo]
+
+
+class Lines(Struct):
+    """Some lines of a table's log, without gaps."""
+
+    lines: list[Line]
 
 
 class Games(Struct):

@@ -88,3 +88,29 @@ test("on a phone my board and the question are seen together", async ({ page }) 
     expect((ask?.y ?? 0) + (ask?.height ?? 0)).toBeLessThanOrEqual(641);
   }
 });
+
+test("of a long chat the end is there at once, and the rest when it is asked for", async ({ page }) => {
+  await play(page, "star_realms");
+  for (let i = 1; i <= 8; i++) {
+    await page.getByPlaceholder("Say something…").fill(`word ${i}`);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".msg")).toHaveCount(i);
+  }
+  await page.reload();
+  await page.getByRole("button", { name: "Chat · 5" }).click();
+  await expect(page.locator(".msg")).toHaveCount(5);
+  await page.getByRole("button", { name: "Earlier" }).click();
+  await expect(page.locator(".msg")).toHaveCount(8);
+  await expect(page.locator(".msg").first()).toContainText("word 1");
+  await expect(page.getByRole("button", { name: "Earlier" })).toHaveCount(0);
+});
+
+test("a server that takes nobody on says so in words", async ({ page }) => {
+  const busy = { code: "busy", text: "busy", say: { id: "problem-busy", args: {} } };
+  await page.route("**/api/me", (route) => route.fulfill({ status: 503, json: busy }));
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("The server is busy with the tables that are being played");
+  await page.unroute("**/api/me");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForSelector(".poster");
+});

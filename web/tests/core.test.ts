@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { byShelf, seatRange } from "../src/core/catalogue";
 import { compose, partsOf } from "../src/core/domain";
-import { logEntries } from "../src/core/log";
+import { logEntries, withEarlier } from "../src/core/log";
 import { touches } from "../src/core/picker.svelte";
 import type { Option } from "../src/core/protocol";
 import { findRules, gameOfRule, parseRules } from "../src/core/rulebooks";
@@ -36,6 +36,14 @@ describe("the log", () => {
     expect(entries).toHaveLength(2);
     expect(entries[0]).toMatchObject({ id: "line-sit", who: "P0" });
     expect(entries[1]).toMatchObject({ seat: 1, turn: true });
+  });
+
+  it("takes earlier lines in, each once and in order", () => {
+    const line = (number: number, text = "") => ({ number, at: 0, kind: "chat", text });
+    const known = [line(2, "known"), line(7), line(8)];
+    const merged = withEarlier(known, [line(1), line(2, "again"), line(3), line(6)]);
+    expect(merged.map((one) => one.number)).toEqual([1, 2, 3, 6, 7, 8]);
+    expect(merged[1]?.text).toBe("known");
   });
 
   it("tells once what happens several times in a row, and nothing of quiet events", () => {

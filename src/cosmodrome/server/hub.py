@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
@@ -14,6 +13,8 @@ from cosmodrome.protocol import NewTable
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.actor import Actor
+from cosmodrome.server.admission import Admission
+from cosmodrome.server.cleaning import Cleaning
 from cosmodrome.server.config import Config
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Look, Made, Subscriber
@@ -27,10 +28,11 @@ from cosmodrome.server.store import Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
 from cosmodrome.server.text import clean_text
+from cosmodrome.server.troubles import Troubles
 from cosmodrome.server.writer import WriteFailed
 
-LOG: Final = logging.getLogger(__name__)
 TICK_SECONDS: Final = 2.0
+CLEANING_MILLISECONDS: Final = 3_600_000
 MOST_AT_ONCE: Final = 100  # tables that one tick wakes or closes
 
 
@@ -52,6 +54,15 @@ def other_version(begun: int, ours: int) -> TableProblem:
     return TableProblem("other_version", text, Message("problem-other-version", {"begun": begun, "ours": ours}))
 
 
+def too_busy() -> TableProblem:
+    """Return why nobody and nothing new is taken on just now."""
+    text = (
+        "The server is busy with the tables that are being played. Please try again in a minute."
+        " / Сервер занят столами, за которыми уже играют. Попробуйте ещё раз через минуту."
+    )
+    return TableProblem("busy", text, Message("problem-busy", {}))
+
+
 class Hub:
     """Owns the actors and everything they share."""
 
@@ -59,6 +70,8 @@ class Hub:
         self.config: Final = config
         self.store: Final = store
         self.metrics: Final = Metrics()
+        self.troubles: Final = Troubles(self.metrics)
+        self.admission: Final = Admission(config.limits)
         self.pool: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.peers: Peers = NoPeers()
         self.clients: Final[dict[str, set[Subscriber]]] = {}  # sockets by person
@@ -67,6 +80,8 @@ class Hub:
         self.reminders: Final = Reminders(config, store, self.metrics, self)
         self.ticker: asyncio.Task[None] | None = None
         self.closing: Final = asyncio.Event()
+        self.cleaning: Final = Cleaning(config, store, self.troubles)
+        self.cleaned_at: int = config.now()
         self.missed: bool = False  # notices of other processes were lost
 
     @classmethod
@@ -88,7 +103,8 @@ class Hub:
             try:
                 await self.release(actor)
             except WriteFailed as error:
-                LOG.error("not written", extra={"table": actor.table.terms.id, "reason": str(error)})
+                self.troubles.note("not written", error, table=actor.table.terms.id)
+        self.admission.close()
         await self.reminders.close()
         await self.pool.close()
         await self.peers.close()
@@ -96,13 +112,14 @@ class Hub:
 
     def services(self) -> Services:
         """Return what tables need."""
-        return Services(self.config, self.store, self.pool, self.peers, self.metrics, self.reminders)
+        return Services(self.config, self.store, self.pool, self.peers, self.metrics, self.reminders, self.troubles)
 
     # -- tables ------------------------------------------------------------------------------------------------------
     async def table(self, id: str) -> Actor:
         """Return the actor of a table, loaded if need be."""
         actor = self.actors.get(id)
         if actor is not None:
+            actor.life.revive()
             return actor
         loading = self.loading.get(id)
         if loading is None:
@@ -143,6 +160,9 @@ class Hub:
 
     async def open_table(self, wish: NewTable, host: str, opening: Opening | None = None) -> Terms:
         """Open a table as wished, or say what is wrong."""
+        if self.admission.is_full(len(self.actors)):
+            self.metrics.limited += 1
+            raise too_busy()
         try:
             game = find_game(wish.game)
             setup = game.check(wish.mode, wish.seats, wish.options)
@@ -206,9 +226,8 @@ class Hub:
         while not self.closing.is_set():
             try:
                 await self.tick()
-            except Exception:
-                self.metrics.errors += 1
-                LOG.exception("tick failed")
+            except Exception as error:
+                self.troubles.note("tick failed", error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), TICK_SECONDS)
 
@@ -232,6 +251,9 @@ class Hub:
         self.missed = False
         for id in await self.store.idle_tables(now - self.config.open_days * 86_400_000, MOST_AT_ONCE):
             await self.close_table(id)
+        if now - self.cleaned_at > CLEANING_MILLISECONDS:
+            self.cleaned_at = now
+            await self.cleaning.clean(self.clients, self.actors)
 
     async def wake(self, id: str) -> None:
         """Load a table that nobody looks at, unless another process runs it or it cannot be played here."""
@@ -239,9 +261,8 @@ class Hub:
             return
         try:
             await self.table(id)
-        except Exception:
-            self.metrics.errors += 1
-            LOG.exception("table sleeps on", extra={"table": id})
+        except Exception as error:
+            self.troubles.note("table sleeps on", error, table=id)
         finally:
             await self.peers.unlock(id)  # loading takes a lock of its own; locks are counted
 
@@ -262,9 +283,8 @@ class Hub:
         """Close a table that never started."""
         try:
             (await self.table(id)).put(Made(Entry(0, 0, kinds.CLOSE)))
-        except Exception:
-            self.metrics.errors += 1
-            LOG.exception("table stays open", extra={"table": id})
+        except Exception as error:
+            self.troubles.note("table stays open", error, table=id)
 
     # -- what other processes say ------------------------------------------------------------------------------------
     def heard(self, notice: str) -> None:
@@ -306,7 +326,7 @@ class Hub:
 
     def send_to_person(self, person: str, data: bytes) -> int:
         """Send a message to all pages of a person; return how many there were."""
-        found = self.clients.get(person, set())
+        found = list(self.clients.get(person, ()))
         for client in found:
             client.send(data)
         return len(found)

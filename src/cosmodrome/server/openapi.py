@@ -49,5 +49,6 @@ def described(operation: Operation, schemas: dict[int, Any]) -> dict[str, Any]:
     made["responses"] = {
         "200": {"description": "Done.", "content": {JSON: {"schema": schemas[id(operation.result)]}}},
         "4XX": {"description": "Refused.", "content": {JSON: {"schema": schemas[id(Failure)]}}},
+        "503": {"description": "Not now.", "content": {JSON: {"schema": schemas[id(Failure)]}}},
     }
     return made

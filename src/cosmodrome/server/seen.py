@@ -8,7 +8,9 @@ from cosmodrome.kernel.view import message_json, observe
 from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
+from cosmodrome.server.config import Limits
 from cosmodrome.server.entry import NOBODY
+from cosmodrome.server.lines import recent
 from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.table import Logged, Table
 from cosmodrome.server.terms import Terms
@@ -65,6 +67,11 @@ def line_of(logged: Logged, spoken: list[Told], seat: int) -> Line:
     return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown)
 
 
+def lines_for(table: Table, log: Iterable[Logged], seat: int) -> list[Line]:
+    """Return lines of the log as a seat may see them."""
+    return [line_of(logged, all_told(table, logged), seat) for logged in log]
+
+
 def view_of(table: Table, seat: int) -> Json | None:
     """Return what a seat sees of the match now; nothing before the start."""
     if table.match is None:
@@ -105,15 +112,16 @@ def deadline_of(table: Table, pauses: Pauses, seat: int) -> int:
     return at + table.terms.answer_seconds * 1000 + (pauses.since(at) if table.terms.pace == "live" else 0)
 
 
-def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[str]) -> Sync:
-    """Return everything that a person needs to show the table, with the lines after the last known one."""
+def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[str], limits: Limits) -> Sync:
+    """Return everything that a person needs to show the table, with the latest lines after the last known one."""
     seat = table.seat_of(person)
-    known = after if 0 <= after <= table.number else 0
+    latest, left_out = recent(table.log, after if 0 <= after <= table.number else 0, limits)
     return Sync(
         table=table_info(table, insider=seat != NOBODY or person == table.terms.host),
         seat=seat,
         number=table.number,
-        lines=[line_of(logged, all_told(table, logged), seat) for logged in table.log[known:]],
+        lines=lines_for(table, latest, seat),
+        left_out=left_out,
         view=view_of(table, seat),
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),

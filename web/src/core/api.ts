@@ -4,6 +4,7 @@ import type {
   GameInfo,
   Games,
   Language,
+  Line,
   Me,
   Moments,
   NewTable,
@@ -55,6 +56,8 @@ export const api = {
   games: () => request<Games>("/api/games"),
   tables: () => request<{ tables: TableInfo[] }>("/api/tables"),
   openTable: (wish: NewTable) => send<TableInfo>("/api/tables", wish),
+  lines: (table: string, before: number, invite: string) =>
+    request<{ lines: Line[] }>(`/api/tables/${table}/lines?before=${before}&invite=${encodeURIComponent(invite)}`),
   words: (game: string, language: Language) => request<Words>(`/api/games/${game}/words?lang=${language}`),
   rule: (id: string, language: Language) => request<RuleText>(`/api/rules/${id}?lang=${language}`),
   register: (login: string, password: string) => send<Me>("/api/account", { login, password }),

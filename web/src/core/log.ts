@@ -40,6 +40,12 @@ function same(one: Message, other: Message): boolean {
   return one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
+/** Put earlier lines before those that are known; none of them twice. */
+export function withEarlier(known: Line[], earlier: Line[]): Line[] {
+  const numbers = new Set(known.map((line) => line.number));
+  return [...earlier.filter((line) => !numbers.has(line.number)), ...known].sort((one, other) => one.number - other.number);
+}
+
 /** Whom an event is about: the first seat it names, else whoever gave the answer. */
 export function seatOf(message: Message, answered: number): number {
   for (const arg of Object.values(message.args)) {

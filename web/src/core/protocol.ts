@@ -132,6 +132,7 @@ export interface Sync extends Now {
   number: number;
   lines: Line[];
   here?: string[];
+  left_out?: number; // of the lines up to this number some are missing
 }
 export interface Update extends Now {
   type: "update";

@@ -1,5 +1,6 @@
 // A table as this browser knows it: kept up to date by the socket, changed only by what the server says.
 
+import { api } from "./api";
 import { Connection, newKey, socketUrl, type ConnectionState } from "./connection";
 import type {
   Clock,
@@ -13,6 +14,7 @@ import type {
   Update,
   View,
 } from "./protocol";
+import { withEarlier } from "./log";
 import { Previews } from "./previews.svelte";
 import { reminders } from "./reminders.svelte";
 import { remembered } from "./settings.svelte";
@@ -41,6 +43,7 @@ export class TableClient {
   notice: Notice | null = $state.raw(null);
   problem = $state(""); // the code of why the table cannot be shown
   waiting = $state(false); // an answer is on its way
+  leftOut = $state(0); // of the lines up to this number the server has told only some
   away = $state.raw({ from: 0, to: 0 }); // the numbers of the lines that came while the person was away
   readonly previews = new Previews((answer) => this.socket.send({ type: "preview", table: this.id, answer }));
   skew = $state(0); // the server's clock less ours, in milliseconds
@@ -129,6 +132,15 @@ export class TableClient {
     this.socket.send({ type: "chat", table: this.id, text, key: newKey() });
   }
 
+  /** Ask for the lines before those that are known. */
+  async askEarlier(): Promise<void> {
+    const before = this.leftOut + 1;
+    const { lines } = await api.lines(this.id, before, this.invite);
+    this.leftOut = Math.min(this.leftOut, (lines[0]?.number ?? 1) - 1);
+    this.lines = withEarlier(this.lines, lines);
+    this.show.recall(lines);
+  }
+
   askHint(): void {
     this.socket.send({ type: "hint", table: this.id, bot: "" });
   }
@@ -190,6 +202,7 @@ export class TableClient {
     this.away = { from: seen, to: seen ? message.number : 0 };
     const from = message.lines[0]?.number ?? message.number + 1;
     this.lines = [...this.lines.filter((line) => line.number < from), ...message.lines];
+    this.leftOut = Math.max(this.leftOut, message.left_out ?? 0);
     this.takeNow(message, message.view ?? null);
     this.show.jump(this.lines, message.view ?? null);
     this.remember();
