@@ -14,6 +14,9 @@ SOURCES := $(sort $(shell find src docs/rules -type f ! -name '*.pyc' ! -path '*
 # Tests that also run against the compiled build: those that run rules.
 COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden),tests)
 
+# Where scripts/build-web had to fetch a Node, everything else that needs one uses it too.
+export PATH := $(CURDIR)/build/node/bin:$(PATH)
+
 GAME ?= star_realms
 SOAK ?= 1000
 WORKERS ?= auto
