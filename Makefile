@@ -18,6 +18,7 @@ COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/
 export PATH := $(CURDIR)/build/node/bin:$(PATH)
 
 GAME ?= star_realms
+PORT ?= 8000
 SOAK ?= 1000
 WORKERS ?= auto
 
@@ -28,8 +29,8 @@ say := @printf '\n== %s\n'
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: .venv/package $(CLIENT) ## open the tables: play in the browser
-	@$(BIN)/cosmodrome
+play: .venv/package $(CLIENT) ## open the tables: play in the browser (PORT=8000)
+	@$(BIN)/cosmodrome serve --port $(PORT)
 
 web: $(CLIENT) ## build the browser client into the package
 
@@ -105,7 +106,7 @@ clean: ## remove everything that the other targets made
 
 # Editable: the code runs from src/, so only a change of the build itself needs a new installation.
 .venv/package: pyproject.toml hatch_build.py | .venv/bin/python
-	@echo "installing cosmodrome into .venv (editable)"
+	@echo "installing cosmodrome into .venv (editable); this takes a minute, once"
 	@$(BIN)/$(PIP) --editable .
 	@touch $@
 

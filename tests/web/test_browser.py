@@ -56,7 +56,9 @@ def test_the_first_load_is_small() -> None:
 
     assets = CLIENT.parent / "assets"
     first = [
-        path for path in assets.iterdir() if re.match(r"(index|Lobby|PageHeader|TableRow|ships|catalogue|noto-sans-latin)", path.name)
+        path
+        for path in assets.iterdir()
+        if re.match(r"(index|Lobby|PageHeader|TableRow|ships|catalogue|noto-sans-latin)", path.name)
     ]
     assert sum(len(gzip.compress(path.read_bytes())) for path in first) < 250_000
 
@@ -68,5 +70,5 @@ def test_in_a_browser(suite: str) -> None:
     if os.environ.get("PYTEST_XDIST_WORKER"):
         pytest.skip("a browser needs the machine for itself: make test-web")
     env = os.environ | {"CHROMIUM": CHROMIUM, "E2E_PORT": str(free_port())}
-    run = subprocess.run(["npx", "playwright", "test", suite], cwd=WEB, env=env, capture_output=True, text=True)
+    run = subprocess.run(["npx", "playwright", "test", f"/e2e/{suite}.test.ts"], cwd=WEB, env=env, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
