@@ -74,7 +74,7 @@ test-web: check-web .venv/tools ## the browser client, with a real browser where
 	@$(BIN)/pytest tests/web -q
 
 screenshots: $(CLIENT) .venv/tools ## every page and board, desktop and phone, ru and en, dark and light, into web/shots
-	@cd web && SHOTS=1 npx playwright test screenshots
+	@cd web && SHOTS=1 npx playwright test /e2e/screenshots.test.ts
 
 bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run) compiled; writes benchmarks/REPORT.md
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi

@@ -70,5 +70,7 @@ def test_in_a_browser(suite: str) -> None:
     if os.environ.get("PYTEST_XDIST_WORKER"):
         pytest.skip("a browser needs the machine for itself: make test-web")
     env = os.environ | {"CHROMIUM": CHROMIUM, "E2E_PORT": str(free_port())}
-    run = subprocess.run(["npx", "playwright", "test", f"/e2e/{suite}.test.ts"], cwd=WEB, env=env, capture_output=True, text=True)
+    run = subprocess.run(
+        ["npx", "playwright", "test", f"/e2e/{suite}.test.ts"], cwd=WEB, env=env, capture_output=True, text=True
+    )
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
