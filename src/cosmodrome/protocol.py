@@ -459,10 +459,17 @@ class Verdict(Struct):
 
 
 class RuleText(Struct):
-    """A numbered rule in words."""
+    """A numbered rule in words, and the heading that it stands under."""
 
     id: str
     text: str
+    section: str
+
+
+class RuleTexts(Struct):
+    """All numbered rules of a game in one language, in the order of its rulebook."""
+
+    rules: list[RuleText]
 
 
 class Words(Struct):

@@ -82,6 +82,9 @@ class Game(Generic[S]):
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
     names: ClassVar[Mapping[str, Names]] = {}  # of all components by id
     locale: ClassVar[Path]  # the folder of the game's messages
+    rulebook: ClassVar[Path | None] = (
+        None  # the folder of <id>.md and <id>.ru.md; None: docs/rules of Cosmodrome, or none
+    )
     because: ClassVar[dict[str, Because]] = {}  # event name -> the numbered rule that it follows from
 
     def blank(self) -> S:

@@ -1,7 +1,5 @@
-"""HTTP: records of finished matches and uploaded ones: download, replay, play on, verify; and rules in words."""
+"""HTTP: records of finished matches and uploaded ones: download, replay, play on, verify."""
 
-import asyncio
-from functools import cache
 from secrets import token_urlsafe
 from typing import Final
 
@@ -10,9 +8,8 @@ from starlette.responses import Response
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.record import Record, read_record, replay
-from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, RuleText, Sit, Start, TableInfo, Verdict
+from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, Sit, Start, TableInfo, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
-from cosmodrome.rulebook import RulebookError, load_rulebooks
 from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.fairness import moments, opening_of, verify
 from cosmodrome.server.hub import TableProblem, other_version
@@ -150,27 +147,6 @@ async def verify_record(call: Call) -> Verdict:
     return await call.site.work(verify, call.body)
 
 
-@cache
-def rule_texts() -> dict[str, dict[str, str]]:
-    """Return all numbered rules by id and language."""
-    books = load_rulebooks().values()
-    return {
-        id: {language: book.find(id, language).text for language in ("en", "ru")} for book in books for id in book.ids
-    }
-
-
-async def get_rule(call: Call) -> RuleText:
-    """Return a numbered rule in words."""
-    id, language = call.path("rule"), call.request.query_params.get("lang", call.person["language"])
-    try:
-        texts = (await asyncio.to_thread(rule_texts)).get(id)
-    except RulebookError as error:
-        raise Refusal("no_such_rule", str(error)) from None
-    if texts is None:
-        raise Refusal("no_such_rule", f"There is no rule {id}.")
-    return RuleText(id, texts["ru" if language == "ru" else "en"])
-
-
 MOMENTS_QUERY: Final = {
     "seat": "whose view; -3, the usual, for that of spectators",
     "first": "after so many inputs, 0 is the usual",
@@ -183,5 +159,4 @@ OPERATIONS = [
     Operation("GET", "/api/records/{record}/moments", get_moments, "Replay", result=Moments, query=MOMENTS_QUERY),
     Operation("POST", "/api/records/{record}/play-on", play_on, "Play on from a moment", PlayOn, TableInfo),
     Operation("POST", "/api/verify", verify_record, "Verify a record", str, Verdict, upload=True),
-    Operation("GET", "/api/rules/{rule}", get_rule, "A rule in words", result=RuleText, query={"lang": "en or ru"}),
 ]

@@ -116,7 +116,8 @@ def take_address(listener: socket.socket, host: str, port: int, address: tuple[A
     try:
         listener.bind(address)
     except OSError as error:
-        advice = "choose another with --port" if error.errno in PORT_PROBLEMS else "choose another with --host"
+        taken = error.errno in PORT_PROBLEMS
+        advice = "choose another with --port (make play PORT=8001)" if taken else "choose another with --host"
         raise CannotServe(f"cannot listen at {host}:{port}: {os.strerror(error.errno or 0)}; {advice}") from None
 
 

@@ -12,7 +12,7 @@ import type {
   PasskeyReply,
   PushAddress,
   RecordInfo,
-  RuleText,
+  RuleTexts,
   TableInfo,
   Verdict,
   Words,
@@ -59,7 +59,7 @@ export const api = {
   lines: (table: string, before: number, invite: string) =>
     request<{ lines: Line[] }>(`/api/tables/${table}/lines?before=${before}&invite=${encodeURIComponent(invite)}`),
   words: (game: string, language: Language) => request<Words>(`/api/games/${game}/words?lang=${language}`),
-  rule: (id: string, language: Language) => request<RuleText>(`/api/rules/${id}?lang=${language}`),
+  rules: (game: string, language: Language) => request<RuleTexts>(`/api/games/${game}/rules?lang=${language}`),
   register: (login: string, password: string) => send<Me>("/api/account", { login, password }),
   logIn: (login: string, password: string) => send<Me>("/api/account/login", { login, password }),
   logOut: () => request<unknown>("/api/account/logout", { method: "POST" }),

@@ -21,6 +21,11 @@ export interface Words {
 export interface RuleText {
   id: string;
   text: string;
+  section: string;
+}
+
+export interface RuleTexts {
+  rules: RuleText[];
 }
 
 // --- what both parts speak of -----------------------------------------------------------------------------------------
