@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 1  # grows when an old client would misunderstand a message
+PROTOCOL: Final = 2  # grows when an old client would misunderstand a message
 
 Json = dict[str, Any]
 Pace = Literal["live", "slow"]
@@ -43,12 +43,13 @@ class Unwatch(Struct, tag="unwatch", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Answer the question of that number; the same key never counts twice."""
+    """Answer the question that the line of that number opened; the same key never counts twice."""
 
     table: Id
-    question: Annotated[int, Meta(ge=1)]
     answer: AnswerInt
     key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
+    asked_at: Annotated[int, Meta(ge=0)] = 0
+    question: int = 0  # what protocol 1 sent instead, a number that can come again: such an answer is refused
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
@@ -210,6 +211,7 @@ class Proposal(Struct):
     seat: int
     inputs: int
     waiting: list[int]
+    until: int  # consent that has not come by then is refused
 
 
 class Clock(Struct):
@@ -227,6 +229,7 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     number: int
     lines: list[Line]
     view: Json | None
+    asked_at: int = 0  # what the own answer must carry: the number of the line that opened the question
     can_undo: bool = False
     proposal: Proposal | None = None
     clock: Clock | None = None
@@ -241,6 +244,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     line: Line
     key: str = ""  # of the receiver's own message that made this line
     view: Json | None = None
+    asked_at: int = 0
     can_undo: bool = False
     proposal: Proposal | None = None
     clock: Clock | None = None
@@ -415,6 +419,17 @@ class RecordInfo(Struct):
     inputs: int
     over: bool
     result: Json | None
+
+
+class Ending(Struct):
+    """A match of earlier rules than the server has: which release plays it, and who has not agreed to end it."""
+
+    game: str
+    version: int
+    release: str
+    over: bool
+    mine: bool  # the own consent is missing
+    waiting: list[str]  # names
 
 
 class Moment(Struct):

@@ -8,7 +8,8 @@ import pytest
 from tests.cli.conftest import Cosmodrome
 from tests.cli.nim import GAME
 
-from cosmodrome.kernel.record import read_record, replay
+from cosmodrome.kernel.record import read_record
+from cosmodrome.kernel.replay import replay
 from cosmodrome.kernel.snapshot import state_hash
 
 Json = dict[str, object]
@@ -101,7 +102,7 @@ NOT_VERIFIED: dict[str, tuple[Callable[[Json], None], str]] = {
 }
 BAD_FILES: dict[str, tuple[Callable[[Json], None], str]] = {
     "another format": (change(format="chess"), "not a record of Cosmodrome"),
-    "a later format": (change(format_version=2), "format version 2 is not known"),
+    "a later format": (change(format_version=3), "format version 3 is not known"),
     "another version": (change(version=2), "is of nim version 2; installed is version 1"),
     "another game": (change(game="chess"), "there is no game 'chess'; there are: broken, nim"),
     "no inputs": (change(inputs=None), "field 'inputs' is missing"),

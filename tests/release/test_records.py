@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.kernel.record import Record, record_from_json, replay
+from cosmodrome.kernel.record import Record, record_from_json
+from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import find_game
 
 FOLDER = Path(__file__).parent

@@ -11,7 +11,8 @@ from examples.network_bot import choose
 from tests.server.house import NO_LIMITS, guest, house, play_to_the_end, refusal, settled
 
 from cosmodrome.client import Connection, RequestRefused, Visitor
-from cosmodrome.kernel.record import read_record, replay
+from cosmodrome.kernel.record import read_record
+from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import find_game
 from cosmodrome.server.fairness import verify

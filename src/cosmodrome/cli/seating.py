@@ -11,8 +11,9 @@ from cosmodrome.cli.files import check_writable, load_record, usual_file
 from cosmodrome.cli.play import Seating, Session, line_reader, play
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.chance import SEED_BITS, SeededChance
+from cosmodrome.kernel.keys import chance_of
 from cosmodrome.kernel.match import Match
-from cosmodrome.kernel.record import chance_of, replay
+from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import AnyGame
 from cosmodrome.translate import Language, game_translator
 
@@ -66,8 +67,7 @@ def resumed_match(wish: Wish, path: Path) -> tuple[AnyGame, Match[Any], list[tup
         raise BadInput(f"{path} is a record of {game.id}, not of {wish.game}")
     if replay(game, record).over():
         raise BadInput(f"the match in {path} is over; watch it with: cosmodrome replay {shlex.quote(str(path))}")
-    match = Match(game, record.setup, chance_of(record.chance), record.chance, record.skip_forced)
-    return game, match, record.inputs
+    return game, Match.begin(game, record, chance_of(record.chance)), record.inputs
 
 
 def resume_command(wish: Wish, file: Path, language: Language) -> str:

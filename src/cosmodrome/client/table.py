@@ -71,6 +71,7 @@ class RemoteTable:
         self.seat: int = -3
         self.number: int = 0
         self.view: Json | None = None
+        self.asked_at: int = 0  # the line that opened the own question
         self.lines: Final[list[Line]] = []
         self.hints: Final[asyncio.Queue[Hint]] = asyncio.Queue()
         self.news: Final = asyncio.Condition()
@@ -116,8 +117,7 @@ class RemoteTable:
 
     async def answer(self, answer: int, key: str = "") -> int:
         """Answer the open question."""
-        assert self.view is not None
-        return await self.say(Answer(self.id, self.view["number"], answer, key or token_hex(8)))
+        return await self.say(Answer(self.id, answer, key or token_hex(8), self.asked_at))
 
     async def sit(self, seat: int) -> int:
         """Take a seat."""
@@ -158,6 +158,7 @@ class RemoteTable:
         """Take a message of the server."""
         if isinstance(message, Sync):
             self.info, self.seat, self.view = message.table, message.seat, message.view
+            self.asked_at = message.asked_at
             self.lines.extend(line for line in message.lines if line.number > self.number)
             self.number = message.number
         elif isinstance(message, Update):
@@ -181,7 +182,7 @@ class RemoteTable:
             return False
         if update.line.number <= self.number:
             return False
-        self.number = update.line.number
+        self.number, self.asked_at = update.line.number, update.asked_at
         self.lines.append(update.line)
         if update.view is not None:
             self.view = update.view

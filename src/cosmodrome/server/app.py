@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, lobby, words
+from cosmodrome.server import accounts, archive, ending, lobby, words
 from cosmodrome.server.config import Config
 from cosmodrome.server.files import ASK_AGAIN, ClientFiles
 from cosmodrome.server.guests import Tokens
@@ -25,7 +25,8 @@ from cosmodrome.server.security import SecurityHeaders
 from cosmodrome.server.sockets import Sockets
 from cosmodrome.server.web import JSON, Site
 
-OPERATIONS: Final = [*lobby.OPERATIONS, *archive.OPERATIONS, *accounts.OPERATIONS, *words.OPERATIONS]
+PARTS: Final = (lobby, archive, ending, accounts, words)
+OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
 PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN

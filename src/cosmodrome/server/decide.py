@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from cosmodrome.bots.roster import BOTS
-from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.message import OLD_QUESTION, Message, Refusal
+from cosmodrome.kernel.record import MOST_REWINDS
 from cosmodrome.protocol import Answer, Chat, Leave, SetBot, Sit, Start, Undo, Vote
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY, Entry
@@ -36,6 +36,8 @@ def decide(table: Table, command: Command, person: str, name: str, at: int) -> E
     """Return the entry that the message asks for."""
     if table.status in ("over", "closed") and not isinstance(command, Chat):
         raise declined("refused-table-over")
+    if isinstance(command, Vote) and table.going_back is not None and at >= table.going_back.until:
+        raise declined("refused-nothing-to-agree")
     if not isinstance(command, Answer) and fidgets(table, person, at):
         raise declined("refused-too-fast")
     kind, seat, value, text = DECIDERS[type(command)](table, command, person, name)
@@ -84,8 +86,9 @@ def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draf
         raise declined("refused-not-started")
     if table.seats[seat].bot:
         raise declined("refused-bot-plays")
-    ask = table.match.state.question()
-    if ask.number != command.question and ask.mode != ANY:
+    if not command.asked_at:
+        raise declined("refused-old-client")
+    if table.asked_at.get(seat, command.asked_at) != command.asked_at:
         raise Declined(OLD_QUESTION)
     return draft(kinds.ANSWER, seat, command.answer)
 
@@ -142,10 +145,12 @@ def decide_undo(table: Table, command: Undo, person: str, name: str) -> Draft:
     if table.going_back is not None:
         raise declined("refused-already-asked")
     inputs = table.match.record.inputs
+    if len(table.match.record.rewinds) >= MOST_REWINDS:
+        raise declined("undo-impossible")
     first = len(table.terms.opening.inputs) if table.terms.opening else 0
     for count in range(len(inputs), first, -1):
         if inputs[count - 1][0] == seat:
-            return draft(kinds.ASK_UNDO, seat, count - 1)
+            return draft(kinds.ASK_BACK, seat, count - 1)
     raise declined("undo-impossible")
 
 

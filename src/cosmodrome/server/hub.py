@@ -43,13 +43,15 @@ class TableProblem(ValueError):
         self.message: Final = message
 
 
-def other_version(begun: int, ours: int) -> TableProblem:
+def other_version(game: AnyGame, begun: int) -> TableProblem:
     """Return why a match cannot be played on here, and what can be done."""
+    ours, release = game.version, game.releases.get(begun, "?")
     text = (
         f"This match was begun with version {begun} of the rules; this server has version {ours} and cannot play it on."
-        " Nothing is lost: those who played can download its record."
+        f" {game.who_plays(begun)} Those who play it can finish it there, or end it here together without a result."
     )
-    return TableProblem("other_version", text, Message("problem-other-version", {"begun": begun, "ours": ours}))
+    args: dict[str, int | str] = {"begun": begun, "ours": ours, "release": release}
+    return TableProblem("other_version", text, Message("problem-other-version", args))
 
 
 class Hub:
@@ -129,7 +131,7 @@ class Hub:
         except UnknownGame as error:
             raise TableProblem("no_such_game", str(error)) from None
         if game.version != terms.version:
-            raise other_version(terms.version, game.version)
+            raise other_version(game, terms.version)
         return game
 
     async def shelved(self, id: str) -> ShelvedTable:

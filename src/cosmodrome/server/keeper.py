@@ -56,6 +56,7 @@ class Keeper:
         if table.terms.pace == "slow":
             self.remind()
         self.plan_limits()
+        self.plan_consent()
 
     # -- bots --------------------------------------------------------------------------------------------------------
     def start_thinking(self, seat: int) -> None:
@@ -154,6 +155,19 @@ class Keeper:
                 if now >= at:
                     self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
 
+    def plan_consent(self) -> None:
+        """Refuse a wish to go back to which not everybody agreed in time, or look again then."""
+        wish = self.actor.table.going_back
+        if self.has_lapsed():
+            self.actor.put(Made(Entry(0, 0, kinds.LAPSE)))
+        elif wish is not None:
+            self.set_timer("consent", wish.until)
+
+    def has_lapsed(self) -> bool:
+        """Tell whether the time for consent is over."""
+        wish = self.actor.table.going_back
+        return wish is not None and self.actor.services.config.now() >= wish.until
+
     def limits(self, seat: int) -> dict[str, int]:
         """Return by the names of timers when a bot stands in for the person whom a seat's question waits for."""
         actor, table = self.actor, self.actor.table
@@ -194,4 +208,5 @@ class Keeper:
         due = min(deadlines_of(table, self.actor.pauses).values(), default=0)
         quarter = table.terms.answer_seconds * 1000 // 4
         now = self.actor.services.config.now()
-        return due - quarter if table.terms.pace == "slow" and due - quarter > now else due
+        due = due - quarter if table.terms.pace == "slow" and due - quarter > now else due
+        return due if table.going_back is None else min(due or table.going_back.until, table.going_back.until)

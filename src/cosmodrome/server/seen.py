@@ -14,7 +14,7 @@ from cosmodrome.server.table import Logged, Table
 from cosmodrome.server.terms import Terms
 
 ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE))
-SHOWN_VALUE = frozenset((kinds.ASK_UNDO,))  # the value of an answer is its seat's secret
+SHOWN_VALUE = frozenset((kinds.ASK_BACK, kinds.ASK_UNDO))  # the value of an answer is its seat's secret
 
 
 def table_info(table: Table, insider: bool = False) -> TableInfo:
@@ -75,7 +75,7 @@ def view_of(table: Table, seat: int) -> Json | None:
 def proposal_of(table: Table) -> Proposal | None:
     """Return the wish to go back that still waits for consent."""
     wish = table.going_back
-    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting))
+    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting), wish.until)
 
 
 def clock_of(table: Table, pauses: Pauses) -> Clock | None:
@@ -89,6 +89,11 @@ def clock_of(table: Table, pauses: Pauses) -> Clock | None:
 def can_undo(table: Table, seat: int) -> bool:
     """Tell whether the seat may freely take back."""
     return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
+
+
+def asked_at(table: Table, seat: int) -> int:
+    """Return the number that the seat's answer must carry; nothing while it is not asked."""
+    return table.asked_at.get(seat, 0) if table.status == "playing" else 0
 
 
 def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
@@ -115,6 +120,7 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
         number=table.number,
         lines=[line_of(logged, all_told(table, logged), seat) for logged in table.log[known:]],
         view=view_of(table, seat),
+        asked_at=asked_at(table, seat),
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),
         clock=clock_of(table, pauses),
@@ -135,6 +141,7 @@ def updates_for(table: Table, seats: Iterable[int], pauses: Pauses) -> dict[int,
             table=table.terms.id,
             line=line_of(logged, spoken, seat),
             view=None if kind == kinds.CHAT else view_of(table, seat),
+            asked_at=asked_at(table, seat),
             can_undo=can_undo(table, seat),
             proposal=proposal,
             clock=clock,

@@ -17,6 +17,7 @@ from cosmodrome.registry import games
 from cosmodrome.server import schema
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.migrate import full_url, migrate, sync_url
+from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Terms, row_of, terms_of
 from cosmodrome.server.writer import (
     Step,
@@ -70,6 +71,18 @@ def goes_on(now: int) -> ColumnElement[bool]:
     columns = schema.tables.c
     playing = and_(columns.status == "playing", or_(columns.pace == "slow", columns.changed_at > now - REST))
     return and_(or_(columns.status == "open", playing), our_rules())
+
+
+def table_row(table: Table, due_at: int | None) -> dict[str, object]:
+    """Return the copy of what a table's entries say, for its row."""
+    seated = [[seat.person, seat.name, seat.bot] for seat in table.seats]
+    return {
+        "of": table.terms.id,
+        "status": table.status,
+        "seated": msgspec.json.encode(seated).decode(),
+        "due_at": due_at if table.status == "playing" and table.terms.pace == "slow" else None,
+        "changed_at": table.changed_at,
+    }
 
 
 class NotRead(RuntimeError):

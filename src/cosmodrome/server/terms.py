@@ -7,7 +7,8 @@ import msgspec
 
 from cosmodrome.kernel.chance import Chance, KeyedChance, TapeChance
 from cosmodrome.kernel.game import Json, Setup
-from cosmodrome.kernel.record import Record, key_hash
+from cosmodrome.kernel.keys import key_hash
+from cosmodrome.kernel.record import Record
 from cosmodrome.protocol import Pace
 
 

@@ -113,6 +113,7 @@ export interface Clock {
 // --- what the server sends on the socket ------------------------------------------------------------------------------
 interface Now {
   view?: View | null;
+  asked_at?: number; // the line that opened the own question, which an answer must name
   can_undo?: boolean;
   proposal?: Proposal | null;
   clock?: Clock | null;
@@ -205,7 +206,7 @@ export type FromServer =
 export type FromClient =
   | { type: "watch"; table: string; after: number; invite: string }
   | { type: "unwatch"; table: string }
-  | { type: "answer"; table: string; question: number; answer: number; key: string }
+  | { type: "answer"; table: string; asked_at: number; answer: number; key: string }
   | { type: "sit"; table: string; seat: number; key: string }
   | { type: "leave"; table: string; key: string }
   | { type: "bot"; table: string; seat: number; bot: string; key: string }

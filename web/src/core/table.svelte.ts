@@ -49,6 +49,7 @@ export class TableClient {
   private person = "";
   private seen = 0; // the last line before the person went away
   private pending = ""; // the key of the answer on its way
+  private askedAt = 0; // the line that opened the own question
 
   constructor(
     readonly id: string,
@@ -93,12 +94,11 @@ export class TableClient {
 
   // --- what the person does -------------------------------------------------------------------------------------------
   answer(answer: number): void {
-    const question = this.view?.number;
-    if (question === undefined || this.show.behind || this.waiting) return;
+    if (!this.view || this.show.behind || this.waiting) return;
     this.notice = null;
     this.caughtUp();
     this.pending = newKey();
-    this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: this.pending });
+    this.waiting = this.socket.send({ type: "answer", table: this.id, asked_at: this.askedAt, answer, key: this.pending });
   }
 
   sit(seat: number): void {
@@ -214,6 +214,7 @@ export class TableClient {
     if (message.type === "sync" || message.key === this.pending || !view?.question) this.waiting = false;
     if (view?.number !== this.hint?.question) this.hint = null;
     if (view !== this.show.newest) this.previews.forget();
+    this.askedAt = message.asked_at ?? 0;
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;
