@@ -103,11 +103,21 @@ export interface Proposal {
   seat: number;
   inputs: number;
   waiting: number[];
+  until: number; // consent that has not come by then is refused
 }
 
 export interface Clock {
   timer: number;
   at: number;
+}
+
+export interface Ending {
+  game: string;
+  version: number;
+  release: string; // which plays the match
+  over: boolean;
+  mine: boolean; // the own consent is missing
+  waiting: string[]; // names
 }
 
 // --- what the server sends on the socket ------------------------------------------------------------------------------
