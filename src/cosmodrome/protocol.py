@@ -11,7 +11,7 @@ PROTOCOL: Final = 2  # grows when an old client would misunderstand a message
 
 Json = dict[str, Any]
 Pace = Literal["live", "slow"]
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "starting", "playing", "over", "closed"]
 Language = Literal["en", "ru"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -19,6 +19,7 @@ Title = Annotated[str, Meta(max_length=60)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
 Id = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 AnswerInt = Annotated[int, Meta(ge=0, lt=1 << 62)]
 Login = Annotated[str, Meta(min_length=3, max_length=64)]
@@ -84,6 +85,22 @@ class Start(Struct, tag="start", forbid_unknown_fields=True):
     key: Key = ""
 
 
+class Promise(Struct, tag="promise", forbid_unknown_fields=True):
+    """Promise a random part of the key of chance by its hash (BLAKE2b, 32 bytes): then nobody can choose the key."""
+
+    table: Id
+    hash: Hex
+    key: Key = ""
+
+
+class Show(Struct, tag="show", forbid_unknown_fields=True):
+    """Show the promised part of the key, when the server asks for it."""
+
+    table: Id
+    part: Hex
+    key: Key = ""
+
+
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take the own last answer back; where somebody has learned something since, ask the others."""
 
@@ -133,7 +150,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Wish = AskHint | AskWhy | AskPreview  # to know something; nothing changes by it
-FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat | Wish | Ping
+FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Promise | Show | Undo | Vote | Chat | Wish | Ping
 
 
 # --- what both parts speak of -----------------------------------------------------------------------------------------
@@ -214,6 +231,18 @@ class Proposal(Struct):
     until: int  # consent that has not come by then is refused
 
 
+class PartsInfo(Struct):
+    """The parts of the key that people bring: the server's promise, and which seats have promised and shown theirs."""
+
+    server: str
+    restarts: int  # how often parts did not come in time, so that all began anew
+    promised: list[int]
+    unpromised: list[int]  # asked to promise anew
+    unshown: list[int]  # still missing; after the start: left out
+    show: bool  # those who promised are to show their parts now
+    until: int  # when what is missing has to be there
+
+
 class Clock(Struct):
     """When CLOCK will answer by itself: the name of the timer and the moment."""
 
@@ -233,6 +262,7 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     can_undo: bool = False
     proposal: Proposal | None = None
     clock: Clock | None = None
+    parts: PartsInfo | None = None  # where anybody brings a part of the key
     deadlines: dict[int, int] = {}  # when a bot will stand in, by asked seat
     here: list[str] = []  # persons who are connected
 
@@ -250,6 +280,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     clock: Clock | None = None
     deadlines: dict[int, int] = {}
     info: TableInfo | None = None
+    parts: PartsInfo | None = None  # there with ``info``
 
 
 class Accepted(Struct, tag="accepted"):

@@ -180,7 +180,8 @@ class Actor:
         """Tell whether an entry of the server itself is still wanted."""
         draft = item.draft
         if self.table.match is None or self.table.status != "playing":
-            return draft.kind == kinds.CLOSE and self.table.status == "open"
+            late = draft.kind in (kinds.RESTART, kinds.DEAL) and self.keeper.parts_are_late()
+            return late or (draft.kind == kinds.CLOSE and self.table.status == "open")
         state = self.table.match.state
         if draft.kind == kinds.LAPSE:
             return self.keeper.has_lapsed()

@@ -49,9 +49,26 @@ def verify(text: str) -> Verdict:
         return Verdict(False, text, record.game, inputs, promised)
     end = "to its end" if state.over() else "as far as it goes"
     text = f"Fair: the key has the hash that was published, and all {inputs} inputs replay exactly, {end}."
+    text += parts_text(record.chance)
     if record.rewinds:
         text += f" Taken back by consent {len(record.rewinds)} times; what was removed replays too."
     return Verdict(True, text, record.game, inputs, promised)
+
+
+def parts_text(chance: Json) -> str:
+    """Return who made the key, where several did, and what was missing."""
+    parts: Any = chance.get("parts")
+    if parts is None:
+        return ""
+    seats = parts.get("seats", {})
+    shown = [str(int(seat) + 1) for seat, part in seats.items() if "part" in part]
+    missing = [str(int(seat) + 1) for seat, part in seats.items() if "part" not in part]
+    text = f" The key was made by the server and seats {', '.join(shown) or 'none'}."
+    if missing:
+        text += f" Missing: the parts of seats {', '.join(missing)}."
+    if parts.get("restarts"):
+        text += f" The exchange of parts was begun anew {len(parts['restarts'])} times."
+    return text
 
 
 def promise_of(chance: Json) -> str:

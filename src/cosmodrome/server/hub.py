@@ -23,7 +23,7 @@ from cosmodrome.server.pool import BotPool
 from cosmodrome.server.reminders import Reminders
 from cosmodrome.server.services import Services
 from cosmodrome.server.shelved import ShelvedTable
-from cosmodrome.server.store import Store
+from cosmodrome.server.store import UNDER_WAY, Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
 from cosmodrome.server.text import clean_text
@@ -197,7 +197,7 @@ class Hub:
         if not actor.runner:
             return
         try:
-            if table.status == "playing":
+            if table.status in UNDER_WAY:
                 await self.store.writer.write([actor.row_step(actor.keeper.next_due() or None)])
         finally:
             await self.peers.unlock(table.terms.id)

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from cosmodrome.kernel.agenda import SPECTATOR, bit
+from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json, observe
-from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
+from cosmodrome.protocol import Clock, Json, Line, PartsInfo, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY
@@ -13,7 +14,8 @@ from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.table import Logged, Table
 from cosmodrome.server.terms import Terms
 
-ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE))
+PARTS = (kinds.PROMISE, kinds.SHOW, kinds.RESTART, kinds.DEAL)
+ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE, *PARTS))
 SHOWN_VALUE = frozenset((kinds.ASK_BACK, kinds.ASK_UNDO))  # the value of an answer is its seat's secret
 
 
@@ -96,6 +98,24 @@ def asked_at(table: Table, seat: int) -> int:
     return table.asked_at.get(seat, 0) if table.status == "playing" else 0
 
 
+def exchange_of(table: Table) -> PartsInfo | None:
+    """Return how far the parts of the key have come; after the start only what people should know about them."""
+    exchange = table.exchange
+    if not exchange.promises and not table.restarts:
+        return None
+    server = key_hash(exchange.server_part(table.terms.secret()))
+    wanted = table.status == "starting" and not exchange.unpromised()
+    return PartsInfo(
+        server=server,
+        restarts=len(table.restarts),
+        promised=sorted(exchange.promises),
+        unpromised=exchange.unpromised(),
+        unshown=exchange.unshown() if table.status != "open" else [],
+        show=wanted,
+        until=table.exchange_until() if table.status == "starting" else 0,
+    )
+
+
 def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
     """Return when a bot will stand in for somebody who takes too long, by asked seat."""
     if table.status != "playing":
@@ -123,6 +143,7 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
         asked_at=asked_at(table, seat),
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),
+        parts=exchange_of(table),
         clock=clock_of(table, pauses),
         deadlines=deadlines_of(table, pauses),
         here=here,
@@ -136,6 +157,7 @@ def updates_for(table: Table, seats: Iterable[int], pauses: Pauses) -> dict[int,
     ended = kind == kinds.ANSWER and table.status == "over"
     proposal, clock, deadlines = proposal_of(table), clock_of(table, pauses), deadlines_of(table, pauses)
     info = table_info(table) if kind in ABOUT_SEATS or ended else None
+    parts = exchange_of(table) if kind in ABOUT_SEATS else None
     return {
         seat: Update(
             table=table.terms.id,
@@ -147,6 +169,7 @@ def updates_for(table: Table, seats: Iterable[int], pauses: Pauses) -> dict[int,
             clock=clock,
             deadlines=deadlines,
             info=info,
+            parts=parts,
         )
         for seat in seats
     }

@@ -28,9 +28,8 @@ class ShelvedTable(Table):
         if self.known_status == "over":
             self.status = "over"
 
-    def start(self, bot: str) -> list[Event]:
+    def start(self) -> list[Event]:
         """Begin with what was played before, if there is something."""
-        self.fill_seats(bot)
         self.inputs = self.terms.record().inputs
         self.status = "playing"
         return []

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from cosmodrome.kernel.agenda import ANY, Ask
-from cosmodrome.kernel.game import Timer
+from cosmodrome.kernel.game import Json, Timer
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Ended, Player, Record
 from cosmodrome.kernel.state import Event
@@ -13,6 +13,7 @@ from cosmodrome.protocol import Status
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import Entry
+from cosmodrome.server.exchange import LIVE_MILLISECONDS, Exchange
 from cosmodrome.server.terms import Terms
 
 REMEMBERED_KEYS: Final = 500  # so many of a table's last messages are recognised when they come again
@@ -83,6 +84,8 @@ class Table:
         self.changed_at: int = terms.created_at
         self.rewinds: int = 0  # how often the match went back
         self.insiders: Final[set[str]] = set()  # persons who have seen what a seat sees
+        self.exchange = Exchange()  # of parts of the key
+        self.restarts: Final[list[Exchange]] = []  # exchanges that were begun anew
         self.ending: Final[set[int]] = set()  # seats that agree to end the match without a result
         self.ended: bool = False  # all of them did
 
@@ -115,8 +118,8 @@ class Table:
         kind = entry.kind
         if kind == kinds.ANSWER:
             return self.take_answer(entry)
-        if kind == kinds.START:
-            return self.start(entry.text)
+        if kind in (kinds.START, kinds.PROMISE, kinds.SHOW, kinds.RESTART, kinds.DEAL):
+            return self.exchange_parts(entry)
         if kind in (kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT):
             self.change_seat(entry)
         elif kind == kinds.UNDO:
@@ -135,6 +138,8 @@ class Table:
     def change_seat(self, entry: Entry) -> None:
         """Let somebody sit down, stand up, go away or come back."""
         seat = self.seats[entry.seat]
+        if self.status == "open":
+            self.exchange.promises.pop(entry.seat, None)
         if entry.kind == kinds.SIT:
             seat.person, seat.name, seat.bot, seat.stand_in = entry.person, entry.text, "", False
         elif entry.kind == kinds.LEAVE and self.status == "open":
@@ -164,11 +169,32 @@ class Table:
         return holder == person or (not holder and person not in self.insiders)
 
     # -- the match ---------------------------------------------------------------------------------------------------
-    def start(self, bot: str) -> list[Event]:
-        """Give empty seats to bots and set the match up, with what was played before if there is something."""
-        self.fill_seats(bot)
+    def exchange_parts(self, entry: Entry) -> list[Event]:
+        """Take promises and parts of the key; begin to play when nothing is awaited any more."""
+        exchange = self.exchange
+        if entry.kind == kinds.PROMISE:
+            exchange.promises[entry.seat] = entry.text
+            return []
+        if entry.kind == kinds.START:
+            self.fill_seats(entry.text)
+            self.status, exchange.since = "starting", entry.at
+        elif entry.kind == kinds.SHOW:
+            exchange.parts[entry.seat] = entry.text
+        elif entry.kind == kinds.RESTART:
+            self.restarts.append(exchange)
+            self.exchange = exchange.restarted(entry.at)
+            return []
+        return self.start() if exchange.complete() or entry.kind == kinds.DEAL else []
+
+    def exchange_until(self) -> int:
+        """Return until when parts of the key are awaited."""
+        live = self.terms.pace == "live"
+        return self.exchange.since + (LIVE_MILLISECONDS if live else self.terms.answer_seconds * 1000)
+
+    def start(self) -> list[Event]:
+        """Set the match up, with what was played before if there is something."""
         record = self.terms.record()
-        self.match = Match.resume(self.game, record, self.terms.chance())
+        self.match = Match.resume(self.game, record, self.terms.chance(self.exchange.key(self.terms.secret())))
         self.status = "over" if self.match.state.over() else "playing"
         return self.match.opening
 
@@ -289,11 +315,21 @@ class Table:
         scores = self.game.scores(self.match.state) if self.ended else None
         return self.published(self.match.record, scores)
 
+    def chance_json(self, hidden: bool) -> Json:
+        """Return what a record says about chance: the promised key, or the parts of one that several made."""
+        shown = self.terms.chance_json(secret=hidden)
+        if not self.exchange.promises and not self.restarts:
+            return shown
+        secret = self.terms.secret()
+        restarts = [exchange.to_json(secret, hidden) for exchange in self.restarts]
+        parts = self.exchange.to_json(secret, hidden) | {"restarts": restarts}
+        return {name: value for name, value in shown.items() if name == "rolls"} | {"parts": parts}
+
     def published(self, record: Record, scores: list[int] | None = None) -> Record:
         """Return a record as it is handed out: with those who played, and with the key only when the match is over."""
         return replace(
             record,
-            chance=self.terms.chance_json(secret=self.status != "over"),
+            chance=self.chance_json(hidden=self.status != "over"),
             players=[Player(seat.name, seat.bot) for seat in self.seats],
             ended=Ended("agreed", scores) if self.ended else None,
             created_at=self.terms.created_at,
