@@ -2,7 +2,7 @@
 
 export type Language = "en" | "ru";
 export type Pace = "live" | "slow";
-export type Status = "open" | "playing" | "over" | "closed";
+export type Status = "open" | "starting" | "playing" | "over" | "closed";
 export type Names = Record<string, string>;
 export type Json = Record<string, unknown>;
 
@@ -111,6 +111,17 @@ export interface Clock {
   at: number;
 }
 
+/** Parts of the key that people bring, by seat. */
+export interface PartsInfo {
+  server: string; // the server's promise
+  restarts: number;
+  promised: number[];
+  unpromised: number[]; // asked to promise anew
+  unshown: number[]; // still missing; after the start: left out
+  show: boolean; // those who promised are to show their parts now
+  until: number;
+}
+
 export interface Ending {
   game: string;
   version: number;
@@ -143,6 +154,7 @@ export interface Sync extends Now {
   number: number;
   lines: Line[];
   here?: string[];
+  parts?: PartsInfo | null;
 }
 export interface Update extends Now {
   type: "update";
@@ -150,6 +162,7 @@ export interface Update extends Now {
   line: Line;
   key?: string;
   info?: TableInfo | null;
+  parts?: PartsInfo | null; // there with info
 }
 export interface Accepted {
   type: "accepted";
@@ -221,6 +234,8 @@ export type FromClient =
   | { type: "leave"; table: string; key: string }
   | { type: "bot"; table: string; seat: number; bot: string; key: string }
   | { type: "start"; table: string; bot: string; key: string }
+  | { type: "promise"; table: string; hash: string; key: string }
+  | { type: "show"; table: string; part: string; key: string }
   | { type: "undo"; table: string; key: string }
   | { type: "vote"; table: string; agree: boolean; key: string }
   | { type: "chat"; table: string; text: string; key: string }

@@ -6,6 +6,7 @@ import type {
   FromServer,
   Hint,
   Line,
+  PartsInfo,
   Proposal,
   Refused,
   Sync,
@@ -13,6 +14,7 @@ import type {
   Update,
   View,
 } from "./protocol";
+import { newPromise, partOf } from "./parts";
 import { Previews } from "./previews.svelte";
 import { reminders } from "./reminders.svelte";
 import { remembered } from "./settings.svelte";
@@ -36,6 +38,7 @@ export class TableClient {
   proposal: Proposal | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
   deadlines: Record<string, number> = $state.raw({}); // by asked seat
+  parts: PartsInfo | null = $state.raw(null); // of the key, where anybody brings some
   here: string[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
@@ -49,6 +52,7 @@ export class TableClient {
   private person = "";
   private seen = 0; // the last line before the person went away
   private pending = ""; // the key of the answer on its way
+  private quiet = ""; // the key of a promise, whose refusal nobody needs to read
   private askedAt = 0; // the line that opened the own question
 
   constructor(
@@ -101,8 +105,26 @@ export class TableClient {
     this.waiting = this.socket.send({ type: "answer", table: this.id, asked_at: this.askedAt, answer, key: this.pending });
   }
 
+  /** Take a seat; before the start also promise a part of the key, so that nobody can choose it. */
   sit(seat: number): void {
     this.socket.send({ type: "sit", table: this.id, seat, key: newKey() });
+    if (this.info?.status === "open") this.promise();
+  }
+
+  private promise(): void {
+    this.quiet = newKey();
+    this.socket.send({ type: "promise", table: this.id, hash: newPromise(), key: this.quiet });
+  }
+
+  /** Promise or show the own part of the key where the server waits for it. */
+  private bringPart(): void {
+    const parts = this.parts;
+    if (parts?.unpromised.includes(this.seat)) this.promise();
+    else if (parts?.show && parts.unshown.includes(this.seat)) {
+      const promised = this.lines.findLast((line) => line.kind === "promise" && line.seat === this.seat);
+      const part = partOf(promised?.text ?? "");
+      if (part) this.socket.send({ type: "show", table: this.id, part, key: newKey() });
+    }
   }
 
   leave(): void {
@@ -145,6 +167,7 @@ export class TableClient {
       case "update":
         return this.takeUpdate(message);
       case "refused":
+        if (message.key && message.key === this.quiet) return;
         this.waiting = false;
         this.notice = { refused: message };
         return;
@@ -191,6 +214,8 @@ export class TableClient {
     const from = message.lines[0]?.number ?? message.number + 1;
     this.lines = [...this.lines.filter((line) => line.number < from), ...message.lines];
     this.takeNow(message, message.view ?? null);
+    this.parts = message.parts ?? null;
+    this.bringPart();
     this.show.jump(this.lines, message.view ?? null);
     this.remember();
   }
@@ -203,6 +228,8 @@ export class TableClient {
     if (info) {
       this.info = { ...info, invite: info.invite || (this.info?.invite ?? "") };
       this.seat = info.seats.find((seat) => seat.person === this.person)?.seat ?? NOBODY;
+      this.parts = message.parts ?? null;
+      this.bringPart();
     }
     const view = message.view ?? this.show.newest;
     this.takeNow(message, view);
