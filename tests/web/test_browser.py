@@ -21,7 +21,20 @@ CHROMIUM = next(
 SUITES = sorted(
     path.name.removesuffix(".test.ts") for path in (WEB / "e2e").glob("*.test.ts") if path.name != "screenshots.test.ts"
 )
-SHARED = ("SeatInfo", "TableInfo", "Told", "Line", "Me", "RecordInfo", "Moment", "Verdict", "Proposal", "Clock", "PartsInfo", "Ending")
+SHARED = (
+    "SeatInfo",
+    "TableInfo",
+    "Told",
+    "Line",
+    "Me",
+    "RecordInfo",
+    "Moment",
+    "Verdict",
+    "Proposal",
+    "Clock",
+    "PartsInfo",
+    "Ending",
+)
 
 
 def fields_in_client(name: str) -> set[str]:

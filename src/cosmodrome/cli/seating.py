@@ -13,6 +13,7 @@ from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.chance import SEED_BITS, SeededChance
 from cosmodrome.kernel.keys import chance_of
 from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.record import Player
 from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import AnyGame
 from cosmodrome.translate import Language, game_translator
@@ -41,6 +42,8 @@ def sit_down(wish: Wish) -> None:
     seats = match.record.setup.seats
     if not 0 <= wish.seat < seats:
         raise BadInput(f"--seat {wish.seat} does not exist at this table; it has: 0..{seats - 1}")
+    if not match.record.players:
+        match.record.players = [Player("", "" if seat == wish.seat else wish.bot) for seat in range(seats)]
     file = wish.record or wish.resume or usual_file(game.id)
     check_writable(file)
     session = Session(match, Seating(wish.seat, wish.bot, file), game_translator(language, game), line_reader())

@@ -47,7 +47,7 @@ def verify(text: str) -> Verdict:
     if not promised:
         text = "It replays exactly, but its chance was not promised by a hash before the match."
         return Verdict(False, text, record.game, inputs, promised)
-    end = "to its end" if state.over() else "as far as it goes"
+    end = "to its end" if state.over() else "as far as it goes" if record.ended is None else "up to where it was ended"
     text = f"Fair: the key has the hash that was published, and all {inputs} inputs replay exactly, {end}."
     text += parts_text(record.chance)
     if record.rewinds:
