@@ -122,7 +122,8 @@ DAMAGE: list[tuple[Change, str]] = [
     (lambda d: d.update(rewinds=[{"removed": [], "agreed": []}]), "field 'kept' must be a whole number"),
     (lambda d: d.update(rewinds=[{"kept": 999, "removed": [], "agreed": []}]), "rewind 1 kept 999 inputs, but there"),
     (lambda d: d.update(rewinds=[{}] * 1001), "field 'rewinds' may hold 1000 of them, not 1001"),
-    (lambda d: d.update(players=[{}]), "field 'players' must hold an object for each of 3 seats"),
+    (lambda d: d.update(players=[7]), "field 'players' must hold objects with name and bot"),
+    (lambda d: d.update(players=[{}]), "there are 3 seats, but 1 players are recorded"),
     (lambda d: d.update(ended={}), "field 'ended' must be an object with why and scores"),
     (lambda d: d.update(ended={"why": "agreed"}), "came to its end, but is recorded as ended without a result"),
     (

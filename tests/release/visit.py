@@ -53,7 +53,7 @@ async def go_back(tables: list[RemoteTable]) -> None:
         before = tables[0].number
         await tables[0].undo()
         await settled(tables)
-        if tables[0].lines[-1].kind == "ask_undo":
+        if tables[0].lines[-1].kind == "ask_back":
             await tables[1].vote(True)
             await settled(tables)
             assert tables[0].number == before + 2

@@ -135,7 +135,7 @@ def record_from_json(data: object) -> Record:
         hashes,
         result if isinstance(result, dict) else None,
         read_rewinds(data["rewinds"], seats),
-        read_players(data["players"], seats),
+        read_players(data["players"]),
         read_ended(data.get("ended")),
         data["data"],
         data["release"],
@@ -181,11 +181,11 @@ def read_rewinds(rows: list[object], seats: int) -> list[Rewind]:
     return found
 
 
-def read_players(rows: list[object], seats: int) -> list[Player]:
+def read_players(rows: list[object]) -> list[Player]:
     """Read who played the seats."""
     found = [Player(str(row.get("name", "")), str(row.get("bot", ""))) for row in rows if isinstance(row, dict)]
-    if len(found) != len(rows) or len(found) not in (0, seats):
-        raise RecordError(f"field 'players' must hold an object for each of {seats} seats, or nothing")
+    if len(found) != len(rows):
+        raise RecordError("field 'players' must hold objects with name and bot")
     return found
 
 

@@ -84,6 +84,8 @@ def replay(game: Game[S], record: Record, upto: int = -1, events: list[Event] | 
         course = Course(game, record, events)
     except (BadSetup, TapeError) as error:
         raise RecordError(f"set-up: {error}") from None
+    if len(record.players) not in (0, record.setup.seats):
+        raise RecordError(f"there are {record.setup.seats} seats, but {len(record.players)} players are recorded")
     check_hash(game, record, 0, course.state)
     while course.place < (len(record.inputs) if upto < 0 else min(upto, len(record.inputs))):
         seat, answer = record.inputs[course.place]
