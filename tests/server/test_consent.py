@@ -206,6 +206,24 @@ def test_after_going_back_the_future_is_another_and_the_record_shows_it_all(tmp_
     asyncio.run(play())
 
 
+def test_a_wish_that_the_first_release_left_open_is_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            actor, _, other, seat = await open_wish(hub)
+            id, before = actor.table.terms.id, inputs(actor)
+            old = kinds.Entry(actor.table.number + 1, 10**12, kinds.ASK_UNDO, seat, len(before) - 1)
+            await actor.append(old, None)
+            assert actor.table.going_back is not None
+            await hub.release(actor)
+            actor = await hub.table(id)
+            assert actor.table.going_back is None
+            no_thinking(actor)
+            await say(actor, other, Leave(id))  # which was consent there
+            assert inputs(actor) == before
+
+    asyncio.run(play())
+
+
 # -- numbers -----------------------------------------------------------------------------------------------------------
 def test_an_answer_sent_again_never_meets_another_question(tmp_path: Path) -> None:
     async def play() -> None:

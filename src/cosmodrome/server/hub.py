@@ -119,10 +119,18 @@ class Hub:
             raise TableProblem("no_such_table", "There is no such table.")
         table = Table(terms, self.game_of(terms))
         table.fold(await self.store.entries(id))
+        await self.drop_old_wish(table)
         runner = await self.peers.try_lock(id)
         actor = self.actors[id] = Actor(table, self.services(), runner)
         actor.put(Look())  # for what others wrote since it was read
         return actor
+
+    async def drop_old_wish(self, table: Table) -> None:
+        """Refuse a wish to go back that release 0.1.0 left open: there the absent agreed, and rolls came again."""
+        if table.going_back is not None and table.going_back.repeats:
+            entry = Entry(table.number + 1, self.config.now(), kinds.LAPSE)
+            await self.store.append(table.terms.id, entry)
+            table.apply(entry)
 
     def game_of(self, terms: Terms) -> AnyGame:
         """Return the game of a table, of exactly the version that it was opened with."""
