@@ -101,13 +101,13 @@ async def duel(hub: Hub, game: str = "star_realms", **wish: Any) -> tuple[Actor,
 
 
 def asked(actor: Actor) -> tuple[int, int, list[int]]:
-    """Return the lowest asked seat, the question's number and the legal answers."""
+    """Return the lowest asked seat, the number of the line that asked it and the legal answers."""
     assert actor.table.match is not None
     state = actor.table.match.state
     seat = state.next_seat()
-    return seat, state.question().number, state.legal(seat)
+    return seat, actor.table.asked_at[seat], state.legal(seat)
 
 
 def answer_to(actor: Actor, answer: int, number: int, key: str) -> Answer:
     """Return the message that gives an answer."""
-    return Answer(actor.table.terms.id, number, answer, key)
+    return Answer(actor.table.terms.id, answer, key, number)

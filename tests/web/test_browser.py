@@ -33,6 +33,8 @@ SHARED = (
     "Proposal",
     "Clock",
     "RuleText",
+    "PartsInfo",
+    "Ending",
 )
 
 

@@ -24,11 +24,14 @@ test("a second browser joins by link, and both see each other's answers and word
   await host.locator(".make form button.primary").click();
   const link = await host.getByTestId("invite").inputValue();
   const guest = await (await browser.newContext()).newPage();
+  const sent: string[] = [];
+  guest.on("websocket", (socket) => socket.on("framesent", (frame) => sent.push(JSON.parse(String(frame.payload)).type)));
   await guest.goto(link);
   await guest.getByRole("button", { name: "Sit down" }).last().click();
   await host.getByRole("button", { name: "Start", exact: true }).click();
   await expect(host.locator(".ask h2")).toBeVisible();
   await expect(guest.locator(".ask h2")).toBeVisible();
+  expect(sent.filter((type) => ["sit", "promise", "show"].includes(type))).toEqual(["sit", "promise", "show"]);
   const first = await Promise.race([host, guest].map((page) => asked(page).then(() => page)));
   const other = first === host ? guest : host;
   const lines = await other.locator(".logline").count();

@@ -3,12 +3,15 @@
 import json
 import os
 from collections.abc import Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from cosmodrome.kernel.errors import DataError
 
 DATA_FOLDER: Final = "COSMODROME_DATA"  # names a folder of corrected data files
+WORDS: Final = ("_en", "_ru", "source", "note", "notes", "evidence", "_origin")  # ends of fields that no rule reads
+LOADED: Final[dict[str, dict[str, object]]] = {}  # what each game was loaded with, by game and file
 
 
 class Entry:
@@ -100,7 +103,25 @@ def load_data(path: Path) -> Entry:
         raise DataError(f"{path}: not a JSON file: {error}") from None
     if not isinstance(data, dict):
         raise DataError(f"{path}: must hold a JSON object")
+    LOADED.setdefault(own.parent.name, {}).setdefault(own.name, data)
     return Entry(path.name if path == own else str(path), data)
+
+
+def loaded_hash(game: str) -> str:
+    """Return a hash of the figures that a game was loaded with, whatever their names and sources; nothing for none."""
+    if game not in LOADED:
+        return ""
+    text = json.dumps(figures(LOADED[game]), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def figures(value: object) -> object:
+    """Return data without its words."""
+    if isinstance(value, list):
+        return [figures(item) for item in value]
+    if isinstance(value, dict):
+        return {name: figures(item) for name, item in value.items() if not name.endswith(WORDS)}
+    return value
 
 
 def replacement(path: Path) -> Path:

@@ -28,7 +28,7 @@ from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
 from cosmodrome.server.services import Services
-from cosmodrome.server.store import INSERT_SITTER, UPDATE_TABLE
+from cosmodrome.server.store import INSERT_SITTER, UPDATE_TABLE, table_row
 from cosmodrome.server.table import Table
 from cosmodrome.server.writer import Step, WriteConflict, WriteFailed
 
@@ -195,8 +195,11 @@ class Actor:
         """Tell whether an entry of the server itself is still wanted."""
         draft = item.draft
         if self.table.match is None or self.table.status != "playing":
-            return draft.kind == kinds.CLOSE and self.table.status == "open"
+            late = draft.kind in (kinds.RESTART, kinds.DEAL) and self.keeper.parts_are_late()
+            return late or (draft.kind == kinds.CLOSE and self.table.status == "open")
         state = self.table.match.state
+        if draft.kind == kinds.LAPSE:
+            return self.keeper.has_lapsed()
         if draft.kind != kinds.ANSWER:
             return self.keeper.is_late(draft.seat)
         ask = state.question()
@@ -233,15 +236,7 @@ class Actor:
 
     def row_step(self, due_at: int | None) -> Step:
         """Return the step that brings the table's row up to date."""
-        seated = [[seat.person, seat.name, seat.bot] for seat in self.table.seats]
-        row = {
-            "of": self.table.terms.id,
-            "status": self.table.status,
-            "seated": encode(seated).decode(),
-            "due_at": due_at if self.table.status == "playing" and self.table.terms.pace == "slow" else None,
-            "changed_at": self.table.changed_at,
-        }
-        return UPDATE_TABLE, row
+        return UPDATE_TABLE, table_row(self.table, due_at)
 
     # -- reading again -----------------------------------------------------------------------------------------------
     async def catch_up(self) -> bool:

@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, lobby, rules, words
+from cosmodrome.server import accounts, archive, ending, lobby, rules, words
 from cosmodrome.server.config import Config
 from cosmodrome.server.doors import Doors
 from cosmodrome.server.files import ASK_AGAIN, ClientFiles
@@ -28,7 +28,8 @@ from cosmodrome.server.security import SecurityHeaders, header
 from cosmodrome.server.sockets import Sockets
 from cosmodrome.server.web import JSON, Site
 
-OPERATIONS: Final = [*lobby.OPERATIONS, *archive.OPERATIONS, *accounts.OPERATIONS, *words.OPERATIONS, *rules.OPERATIONS]
+PARTS: Final = (lobby, archive, ending, accounts, words, rules)
+OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
 PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN

@@ -7,15 +7,14 @@ from starlette.responses import Response
 
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
-from cosmodrome.kernel.record import Record, read_record, replay
+from cosmodrome.kernel.record import Record, read_record
+from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, Sit, Start, TableInfo, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
-from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.fairness import moments, opening_of, verify
 from cosmodrome.server.hub import TableProblem, other_version
 from cosmodrome.server.items import Said
 from cosmodrome.server.seen import table_info
-from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.sockets import may_watch
 from cosmodrome.server.store import INSERT_RECORD
 from cosmodrome.server.table import Table
@@ -44,8 +43,7 @@ async def find_record(call: Call) -> Record:
     person, table = call.person["id"], await find_table(call, id)
     if not may_watch(table, person, call.request.query_params.get("invite", "")):
         raise Refusal("no_such_record", "There is no such record.")
-    shelved = isinstance(table, ShelvedTable) and table.status == "playing" and table.seat_of(person) != NOBODY
-    if table.status != "over" and not shelved:
+    if table.status != "over":
         raise Refusal("not_yet", "The match is not over: its record would show what is still secret.")
     return table.record()
 
@@ -67,7 +65,7 @@ def game_of(record: Record) -> AnyGame:
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
     if game.version != record.version:
-        raise other_version(record.version, game.version)
+        raise other_version(game, record.version)
     return game
 
 

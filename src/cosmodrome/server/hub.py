@@ -24,7 +24,7 @@ from cosmodrome.server.pool import BotPool
 from cosmodrome.server.reminders import Reminders
 from cosmodrome.server.services import Services
 from cosmodrome.server.shelved import ShelvedTable
-from cosmodrome.server.store import Store
+from cosmodrome.server.store import UNDER_WAY, Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
 from cosmodrome.server.text import clean_text
@@ -45,13 +45,15 @@ class TableProblem(ValueError):
         self.message: Final = message
 
 
-def other_version(begun: int, ours: int) -> TableProblem:
+def other_version(game: AnyGame, begun: int) -> TableProblem:
     """Return why a match cannot be played on here, and what can be done."""
+    ours, release = game.version, game.releases.get(begun, "?")
     text = (
         f"This match was begun with version {begun} of the rules; this server has version {ours} and cannot play it on."
-        " Nothing is lost: those who played can download its record."
+        f" {game.who_plays(begun)} Those who play it can finish it there, or end it here together without a result."
     )
-    return TableProblem("other_version", text, Message("problem-other-version", {"begun": begun, "ours": ours}))
+    args: dict[str, int | str] = {"begun": begun, "ours": ours, "release": release}
+    return TableProblem("other_version", text, Message("problem-other-version", args))
 
 
 def too_busy() -> TableProblem:
@@ -134,10 +136,18 @@ class Hub:
             raise TableProblem("no_such_table", "There is no such table.")
         table = Table(terms, self.game_of(terms))
         table.fold(await self.store.entries(id))
+        await self.drop_old_wish(table)
         runner = await self.peers.try_lock(id)
         actor = self.actors[id] = Actor(table, self.services(), runner)
         actor.put(Look())  # for what others wrote since it was read
         return actor
+
+    async def drop_old_wish(self, table: Table) -> None:
+        """Refuse a wish to go back that release 0.1.0 left open: there the absent agreed, and rolls came again."""
+        if table.going_back is not None and table.going_back.repeats:
+            entry = Entry(table.number + 1, self.config.now(), kinds.LAPSE)
+            await self.store.append(table.terms.id, entry)
+            table.apply(entry)
 
     def game_of(self, terms: Terms) -> AnyGame:
         """Return the game of a table, of exactly the version that it was opened with."""
@@ -146,7 +156,7 @@ class Hub:
         except UnknownGame as error:
             raise TableProblem("no_such_game", str(error)) from None
         if game.version != terms.version:
-            raise other_version(terms.version, game.version)
+            raise other_version(game, terms.version)
         return game
 
     async def shelved(self, id: str) -> ShelvedTable:
@@ -215,7 +225,7 @@ class Hub:
         if not actor.runner:
             return
         try:
-            if table.status == "playing":
+            if table.status in UNDER_WAY:
                 await self.store.writer.write([actor.row_step(actor.keeper.next_due() or None)])
         finally:
             await self.peers.unlock(table.terms.id)

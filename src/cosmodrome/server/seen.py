@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from cosmodrome.kernel.agenda import SPECTATOR, bit
+from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json, observe
-from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
+from cosmodrome.protocol import Clock, Json, Line, PartsInfo, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.config import Limits
@@ -15,8 +16,9 @@ from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.table import Logged, Table
 from cosmodrome.server.terms import Terms
 
-ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE))
-SHOWN_VALUE = frozenset((kinds.ASK_UNDO,))  # the value of an answer is its seat's secret
+PARTS = (kinds.PROMISE, kinds.SHOW, kinds.RESTART, kinds.DEAL)
+ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE, *PARTS))
+SHOWN_VALUE = frozenset((kinds.ASK_BACK, kinds.ASK_UNDO))  # the value of an answer is its seat's secret
 
 
 def table_info(table: Table, insider: bool = False) -> TableInfo:
@@ -82,7 +84,7 @@ def view_of(table: Table, seat: int) -> Json | None:
 def proposal_of(table: Table) -> Proposal | None:
     """Return the wish to go back that still waits for consent."""
     wish = table.going_back
-    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting))
+    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting), wish.until)
 
 
 def clock_of(table: Table, pauses: Pauses) -> Clock | None:
@@ -96,6 +98,29 @@ def clock_of(table: Table, pauses: Pauses) -> Clock | None:
 def can_undo(table: Table, seat: int) -> bool:
     """Tell whether the seat may freely take back."""
     return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
+
+
+def asked_at(table: Table, seat: int) -> int:
+    """Return the number that the seat's answer must carry; nothing while it is not asked."""
+    return table.asked_at.get(seat, 0) if table.status == "playing" else 0
+
+
+def exchange_of(table: Table) -> PartsInfo | None:
+    """Return how far the parts of the key have come; after the start only what people should know about them."""
+    exchange = table.exchange
+    if not exchange.promises and not table.restarts:
+        return None
+    server = key_hash(exchange.server_part(table.terms.secret()))
+    wanted = table.status == "starting" and not exchange.unpromised()
+    return PartsInfo(
+        server=server,
+        restarts=len(table.restarts),
+        promised=sorted(exchange.promises),
+        unpromised=exchange.unpromised(),
+        unshown=exchange.unshown() if table.status != "open" else [],
+        show=wanted,
+        until=table.exchange_until() if table.status == "starting" else 0,
+    )
 
 
 def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
@@ -123,8 +148,10 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
         lines=lines_for(table, latest, seat),
         left_out=left_out,
         view=view_of(table, seat),
+        asked_at=asked_at(table, seat),
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),
+        parts=exchange_of(table),
         clock=clock_of(table, pauses),
         deadlines=deadlines_of(table, pauses),
         here=here,
@@ -138,16 +165,19 @@ def updates_for(table: Table, seats: Iterable[int], pauses: Pauses) -> dict[int,
     ended = kind == kinds.ANSWER and table.status == "over"
     proposal, clock, deadlines = proposal_of(table), clock_of(table, pauses), deadlines_of(table, pauses)
     info = table_info(table) if kind in ABOUT_SEATS or ended else None
+    parts = exchange_of(table) if kind in ABOUT_SEATS else None
     return {
         seat: Update(
             table=table.terms.id,
             line=line_of(logged, spoken, seat),
             view=None if kind == kinds.CHAT else view_of(table, seat),
+            asked_at=asked_at(table, seat),
             can_undo=can_undo(table, seat),
             proposal=proposal,
             clock=clock,
             deadlines=deadlines,
             info=info,
+            parts=parts,
         )
         for seat in seats
     }

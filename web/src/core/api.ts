@@ -1,6 +1,7 @@
 // The HTTP part of the server.
 
 import type {
+  Ending,
   GameInfo,
   Games,
   Language,
@@ -68,6 +69,8 @@ export const api = {
   startPasskeyLogin: () => send<PasskeyOptions>("/api/account/passkey/login", {}),
   finishPasskeyLogin: (reply: PasskeyReply) => send<Me>("/api/account/passkey/login", reply, "PUT"),
   subscribe: (address: PushAddress) => send<unknown>("/api/me/push", address),
+  ending: (table: string, invite: string) => request<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`),
+  agreeToEnd: (table: string, invite: string) => send<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`, {}),
   record: (id: string) => request<RecordInfo>(`/api/records/${id}`),
   uploadRecord: (text: string) => upload<RecordInfo>("/api/records", text),
   moments: (id: string, seat: number, first: number, count: number) =>

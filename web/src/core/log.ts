@@ -14,7 +14,7 @@ export interface LogEntry {
   who?: string;
 }
 
-const TOLD_BY_FRAME = new Set(["sit", "leave", "away", "back", "start", "undo", "ask_undo", "agree", "disagree", "close"]);
+const TOLD_BY_FRAME = new Set(["sit", "leave", "away", "back", "start", "undo", "ask_back", "ask_undo", "agree", "disagree", "lapse", "restart", "deal", "close"]);
 
 const BEGINS = /^(turn|round|cruise)[-_](began|begins|started)$/;
 
