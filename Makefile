@@ -14,7 +14,11 @@ SOURCES := $(sort $(shell find src docs/rules -type f ! -name '*.pyc' ! -path '*
 # Tests that also run against the compiled build: those that run rules.
 COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden),tests)
 
+# Where scripts/build-web had to fetch a Node, everything else that needs one uses it too.
+export PATH := $(CURDIR)/build/node/bin:$(PATH)
+
 GAME ?= star_realms
+PORT ?= 8000
 SOAK ?= 1000
 WORKERS ?= auto
 
@@ -25,8 +29,8 @@ say := @printf '\n== %s\n'
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
-play: .venv/package $(CLIENT) ## open the tables: play in the browser
-	@$(BIN)/cosmodrome
+play: .venv/package $(CLIENT) ## open the tables: play in the browser (PORT=8000)
+	@$(BIN)/cosmodrome serve --port $(PORT)
 
 web: $(CLIENT) ## build the browser client into the package
 
@@ -70,7 +74,7 @@ test-web: check-web .venv/tools ## the browser client, with a real browser where
 	@$(BIN)/pytest tests/web -q
 
 screenshots: $(CLIENT) .venv/tools ## every page and board, desktop and phone, ru and en, dark and light, into web/shots
-	@cd web && SHOTS=1 npx playwright test screenshots
+	@cd web && SHOTS=1 npx playwright test /e2e/screenshots.test.ts
 
 bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run) compiled; writes benchmarks/REPORT.md
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
@@ -102,7 +106,7 @@ clean: ## remove everything that the other targets made
 
 # Editable: the code runs from src/, so only a change of the build itself needs a new installation.
 .venv/package: pyproject.toml hatch_build.py | .venv/bin/python
-	@echo "installing cosmodrome into .venv (editable)"
+	@echo "installing cosmodrome into .venv (editable); this takes a minute, once"
 	@$(BIN)/$(PIP) --editable .
 	@touch $@
 

@@ -39,7 +39,7 @@ import sys
 from cosmodrome.server.config import Config, Limits
 from cosmodrome.server.run import run
 limits = Limits(messages_per_second=1e9, message_burst=10**9, requests_per_second=1e9, request_burst=10**9,
-                watches_per_second=1e9,
+                watches_per_second=1e9, connections_per_address=10**6, lag_seconds=1e9,
                 guests_per_minute=10**9, sockets_per_address=10**6, sockets_per_person=10**6, tables_per_person=10**6)
 run(Config(sys.argv[1], port=int(sys.argv[2]), limits=limits, bot_workers=1), announce=False)
 """
@@ -50,6 +50,7 @@ class Update(msgspec.Struct):
 
     type: str
     view: dict[str, Any] | None = None
+    asked_at: int = 0
     key: str = ""
 
 
@@ -78,6 +79,7 @@ class Player:
         self.delays: Final = delays
         self.sent_at: float = 0.0
         self.view: dict[str, Any] = {}
+        self.asked_at: int = 0
         self.busy: bool = False  # thinking, or waiting for the server
         self.count: int = 0
         self.stopped: bool = False
@@ -89,7 +91,7 @@ class Player:
             return
         update = DECODER.decode(data)
         if update.view is not None:
-            self.view = update.view
+            self.view, self.asked_at = update.view, update.asked_at
         if kind == b"refuse":
             self.busy = False
         elif update.key and self.sent_at:
@@ -118,8 +120,8 @@ class Player:
         self.count += 1
         self.sent_at = time.perf_counter()
         client.send(
-            b'{"type":"answer","table":"%s","question":%d,"answer":%d,"key":"%d"}'
-            % (self.table.encode(), self.view["number"], random.choice(options)["answer"], self.count)
+            b'{"type":"answer","table":"%s","asked_at":%d,"answer":%d,"key":"%d"}'
+            % (self.table.encode(), self.asked_at, random.choice(options)["answer"], self.count)
         )
 
 

@@ -1,6 +1,9 @@
 """The example game passes its tests, is found by its entry point, and the pages that show it tell the truth."""
 
+import asyncio
 import importlib.util
+import io
+import json
 import re
 import sys
 import textwrap
@@ -12,9 +15,13 @@ from typing import Any
 
 import pytest
 from mypy import api
+from tests.server.house import house
 
 from cosmodrome import registry
+from cosmodrome.cli.app import run
+from cosmodrome.client import RequestRefused, Visitor
 from cosmodrome.testing import CHECKS
+from cosmodrome.testing.speech import Speech
 
 DOCS = Path(__file__).parents[1] / "docs"
 EXAMPLE = DOCS / "examples" / "moon_dust"
@@ -66,6 +73,68 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 def test_the_game_is_found_by_its_entry_point() -> None:
     assert "moon_dust" in registry.game_ids()
     assert registry.find_game("moon_dust").name["en"] == "Moon Dust"
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Run the command line; return its exit code, output and errors."""
+    capsys.readouterr()
+    return run(list(arguments)), *capsys.readouterr()
+
+
+@pytest.mark.usefixtures("installed")
+def test_its_rules_are_counted_with_those_of_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "moon_dust  total 7  proven 7  missing 0  untestable 0\n"
+    assert said(capsys, "rules", "moon_dust", "--missing") == (0, line, "")
+    code, output, _ = said(capsys, "rules")
+    assert (code, output.splitlines()[-1]) == (0, line.strip())
+    assert len(output.splitlines()) == 6
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_game_without_rules_is_told_from_one_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _, problem = said(capsys, "rules", "chess")
+    assert code == 2
+    assert "no game 'chess'; there are: " in problem
+    monkeypatch.setattr(type(registry.find_game("moon_dust")), "rulebook", None)
+    code, _, problem = said(capsys, "rules", "moon_dust")
+    assert code == 2
+    assert "'moon_dust' brings no numbered rules" in problem
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_terminal_tells_its_rules_in_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("w 1\nq\n"))
+    code, output, _ = said(capsys, "play", "moon_dust", "--seed", "1", "--lang", "ru")
+    assert code == 0
+    assert "MD-2.5. После раскопок игрок копает снова" in " ".join(output.split())
+
+
+def test_the_contract_holds_ids_against_the_rulebook() -> None:
+    speech = Speech(example_tests.GAME)
+    speech.check_rule("MD-2.5", "this")
+    with pytest.raises(AssertionError, match=r"'MD-9\.9', which the rulebook lacks"):
+        speech.check_rule("MD-9.9", "this")
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_server_tells_its_rules_in_words(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path / "a.db") as (address, _):
+            anna = Visitor(address)
+            await anna.enter()
+            told = json.loads(await anna.call("GET", "/api/games/moon_dust/rules?lang=en"))["rules"]
+            assert [rule["id"] for rule in told][:3] == ["MD-1.1", "MD-1.2", "MD-2.1"]
+            assert told[2]["section"] == "2. A turn"
+            assert "летит домой" in json.loads(await anna.call("GET", "/api/rules/MD-2.5?lang=ru"))["text"]
+            with pytest.raises(RequestRefused, match="no game"):
+                await anna.call("GET", "/api/games/chess/rules")
+
+    asyncio.run(test())
 
 
 def test_the_example_is_strictly_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

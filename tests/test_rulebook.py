@@ -351,13 +351,20 @@ def test_excused_rules_that_are_proven_are_stale(toy: Path, tmp_path: Path) -> N
 def test_folders_of_a_checkout_and_of_an_installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "src" / "cosmodrome"
     monkeypatch.setattr(rulebook, "_PACKAGE", package)
-    (tmp_path / "tests").mkdir()
-    assert rulebook.tests_folder() is None
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    assert rulebook.tests_folder() == tmp_path / "tests"
     assert rulebook.rules_folder() == tmp_path / "docs" / "rules"
     (package / "rulebooks").mkdir(parents=True)
     assert rulebook.rules_folder() == package / "rulebooks"
+
+
+def test_tests_are_those_of_the_project_around_the_rules(tmp_path: Path) -> None:
+    rules = tmp_path / "docs" / "rules"
+    assert rulebook.tests_folder(rules) is None
+    (tmp_path / "pyproject.toml").touch()
+    assert rulebook.tests_folder(rules) is None
+    (tmp_path / "tests").mkdir()
+    assert rulebook.tests_folder(rules) == tmp_path / "tests"
+    installed = tmp_path / ".venv" / "lib" / "site-packages" / "cosmodrome" / "rulebooks"
+    assert rulebook.tests_folder(installed) is None
 
 
 # The command
@@ -380,7 +387,8 @@ class Command:
 def command(toy: Path, toy_tests: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
     """Return the command with the folders of the made-up game."""
     monkeypatch.setattr(cli_rules, "rules_folder", lambda: toy)
-    monkeypatch.setattr(cli_rules, "tests_folder", lambda: toy_tests)
+    monkeypatch.setattr(cli_rules, "tests_folder", lambda rules: toy_tests)
+    monkeypatch.setattr(cli_rules, "games", dict)
     return Command()
 
 
@@ -418,13 +426,20 @@ def test_command_prints_json(command: Command) -> None:
     assert json.loads(command("--json")[1]) == [TOY_REPORT]
 
 
-def test_command_without_tests_says_so_and_prints_totals(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli_rules, "tests_folder", lambda: None)
+def test_command_without_tests_says_so_and_prints_totals(
+    command: Command, toy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_rules, "tests_folder", lambda rules: None)
     code, output, errors = command()
     assert (code, output) == (1, "toy  total 4  proven 0  missing 3  untestable 1\n")
-    assert errors == "No tests folder here: proofs cannot be counted outside a source checkout.\n"
+    assert errors == f"{toy}: no tests beside these rules: proofs are counted in a source checkout only.\n"
 
 
 def test_command_reports_broken_rules_in_a_line(command: Command, toy: Path) -> None:
+    (toy / "toy.ru.md").unlink()
+    assert command() == (1, "", f"{toy / 'toy.ru.md'}: no such rule file\n")
+
+
+def test_without_a_plan_nothing_is_excused(command: Command, toy: Path) -> None:
     (toy / "coverage.toml").unlink()
-    assert command() == (1, "", f"{toy / 'coverage.toml'}: no such file\n")
+    assert command() == (0, "toy  total 4  proven 1  missing 3  untestable 0\n", "")

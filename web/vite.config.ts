@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const BASE = "/static/";
+const LICENCES = ["node_modules/@fontsource-variable/noto-sans/LICENSE", "src/fonts/signs-licence.txt"];
 
 /** Writes the service worker, which keeps the pages and the rulebooks; a board is kept when it is first used. */
 function serviceWorker(): Plugin {
@@ -24,10 +25,22 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Puts the licences of the fonts beside them, as they ask. */
+function fontLicences(): Plugin {
+  return {
+    name: "font-licences",
+    apply: "build",
+    generateBundle() {
+      const source = LICENCES.map((file) => readFileSync(file, "utf8")).join("\n\n");
+      this.emitFile({ type: "asset", fileName: "font-licences.txt", source });
+    },
+  };
+}
+
 // The client is built into the package; the server serves it under /static.
 export default defineConfig({
   base: BASE,
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), fontLicences(), serviceWorker()],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/cosmodrome/server/client",

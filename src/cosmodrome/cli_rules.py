@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from json import dumps
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,7 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from cosmodrome.cli.problem import BadInput
-from cosmodrome.rulebook import Coverage, RulebookError, load_rulebooks, measure_all, rules_folder, tests_folder
+from cosmodrome.registry import find_game, games
+from cosmodrome.rulebook import (
+    Coverage,
+    RulebookError,
+    folder_of,
+    load_rulebooks,
+    measure_all,
+    rules_folder,
+    tests_folder,
+)
 
 
 def rules(
@@ -18,24 +28,40 @@ def rules(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show how many of the numbered rules the tests prove."""
-    tests = tests_folder()
+    folders = _all_folders() if game is None else [_folder_of(game)]
     try:
-        reports = measure_all(rules_folder(), tests)
+        found = [report for folder in folders for report in measure_all(folder, tests_folder(folder)).values()]
     except RulebookError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
-    if game is not None and game not in reports:
-        raise BadInput(f"there is no game '{game}'; there are: {', '.join(reports)}")
-    chosen = list(reports.values()) if game is None else [reports[game]]
+    chosen = [report for report in found if game in (None, report.game)]
     if json:
         _print_json(chosen, as_list=game is None)
     else:
         _print_summary(chosen)
         if missing:
-            _print_missing(chosen)
-    if tests is None:
-        typer.echo("No tests folder here: proofs cannot be counted outside a source checkout.", err=True)
+            _print_missing(chosen, folders)
+    untested = [folder for folder in folders if tests_folder(folder) is None]
+    for folder in untested:
+        typer.echo(f"{folder}: no tests beside these rules: proofs are counted in a source checkout only.", err=True)
+    if untested:
         raise typer.Exit(1)
+
+
+def _all_folders() -> list[Path]:
+    """Return Cosmodrome's own rules, then those that games of other packages bring."""
+    brought = [game.rulebook for game in games().values() if game.rulebook is not None]
+    return [rules_folder(), *dict.fromkeys(brought)]
+
+
+def _folder_of(id: str) -> Path:
+    """Return where the rules of one game are, or say what is wrong."""
+    if (rules_folder() / f"{id}.md").is_file():
+        return rules_folder()  # without the game itself, which takes longer to load
+    folder = folder_of(find_game(id))
+    if folder is None:
+        raise BadInput(f"the game '{id}' brings no numbered rules; its package says where they are by Game.rulebook")
+    return folder
 
 
 def as_json(coverage: Coverage) -> dict[str, object]:
@@ -77,8 +103,8 @@ def _counts(coverage: Coverage) -> dict[str, int]:
     }
 
 
-def _print_missing(chosen: Iterable[Coverage]) -> None:
-    books = load_rulebooks(rules_folder())
+def _print_missing(chosen: Iterable[Coverage], folders: Iterable[Path]) -> None:
+    books = {game: book for folder in folders for game, book in load_rulebooks(folder).items()}
     for coverage in chosen:
         for rule_id in coverage.missing:
             typer.echo(f"{rule_id}  {books[coverage.game].find(rule_id).text}")

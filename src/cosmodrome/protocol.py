@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 1  # grows when an old client would misunderstand a message
+PROTOCOL: Final = 2  # grows when an old client would misunderstand a message
 
 Json = dict[str, Any]
 Pace = Literal["live", "slow"]
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "starting", "playing", "over", "closed"]
 Language = Literal["en", "ru"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -19,6 +19,7 @@ Title = Annotated[str, Meta(max_length=60)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
 Id = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 AnswerInt = Annotated[int, Meta(ge=0, lt=1 << 62)]
 Login = Annotated[str, Meta(min_length=3, max_length=64)]
@@ -43,12 +44,13 @@ class Unwatch(Struct, tag="unwatch", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Answer the question of that number; the same key never counts twice."""
+    """Answer the question that the line of that number opened; the same key never counts twice."""
 
     table: Id
-    question: Annotated[int, Meta(ge=1)]
     answer: AnswerInt
     key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
+    asked_at: Annotated[int, Meta(ge=0)] = 0
+    question: int = 0  # what protocol 1 sent instead, a number that can come again: such an answer is refused
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
@@ -80,6 +82,22 @@ class Start(Struct, tag="start", forbid_unknown_fields=True):
 
     table: Id
     bot: Annotated[str, Meta(max_length=32)] = ""
+    key: Key = ""
+
+
+class Promise(Struct, tag="promise", forbid_unknown_fields=True):
+    """Promise a random part of the key of chance by its hash (BLAKE2b, 32 bytes): then nobody can choose the key."""
+
+    table: Id
+    hash: Hex
+    key: Key = ""
+
+
+class Show(Struct, tag="show", forbid_unknown_fields=True):
+    """Show the promised part of the key, when the server asks for it."""
+
+    table: Id
+    part: Hex
     key: Key = ""
 
 
@@ -132,7 +150,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Wish = AskHint | AskWhy | AskPreview  # to know something; nothing changes by it
-FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat | Wish | Ping
+FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Promise | Show | Undo | Vote | Chat | Wish | Ping
 
 
 # --- what both parts speak of -----------------------------------------------------------------------------------------
@@ -210,6 +228,19 @@ class Proposal(Struct):
     seat: int
     inputs: int
     waiting: list[int]
+    until: int  # consent that has not come by then is refused
+
+
+class PartsInfo(Struct):
+    """The parts of the key that people bring: the server's promise, and which seats have promised and shown theirs."""
+
+    server: str
+    restarts: int  # how often parts did not come in time, so that all began anew
+    promised: list[int]
+    unpromised: list[int]  # asked to promise anew
+    unshown: list[int]  # still missing; after the start: left out
+    show: bool  # those who promised are to show their parts now
+    until: int  # when what is missing has to be there
 
 
 class Clock(Struct):
@@ -227,11 +258,14 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     number: int
     lines: list[Line]
     view: Json | None
+    asked_at: int = 0  # what the own answer must carry: the number of the line that opened the question
     can_undo: bool = False
     proposal: Proposal | None = None
     clock: Clock | None = None
+    parts: PartsInfo | None = None  # where anybody brings a part of the key
     deadlines: dict[int, int] = {}  # when a bot will stand in, by asked seat
     here: list[str] = []  # persons who are connected
+    left_out: int = 0  # of the lines up to this number some are missing; they can be asked for by HTTP
 
 
 class Update(Struct, tag="update", omit_defaults=True):
@@ -241,11 +275,13 @@ class Update(Struct, tag="update", omit_defaults=True):
     line: Line
     key: str = ""  # of the receiver's own message that made this line
     view: Json | None = None
+    asked_at: int = 0
     can_undo: bool = False
     proposal: Proposal | None = None
     clock: Clock | None = None
     deadlines: dict[int, int] = {}
     info: TableInfo | None = None
+    parts: PartsInfo | None = None  # there with ``info``
 
 
 class Accepted(Struct, tag="accepted"):
@@ -368,6 +404,12 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
+class Lines(Struct):
+    """Some lines of a table's log, without gaps."""
+
+    lines: list[Line]
+
+
 class Games(Struct):
     """The games and bots on offer; ``broken`` are those that cannot be loaded, with the reason."""
 
@@ -417,6 +459,17 @@ class RecordInfo(Struct):
     result: Json | None
 
 
+class Ending(Struct):
+    """A match of earlier rules than the server has: which release plays it, and who has not agreed to end it."""
+
+    game: str
+    version: int
+    release: str
+    over: bool
+    mine: bool  # the own consent is missing
+    waiting: list[str]  # names
+
+
 class Moment(Struct):
     """A record after so many inputs, as one seat saw it."""
 
@@ -452,10 +505,17 @@ class Verdict(Struct):
 
 
 class RuleText(Struct):
-    """A numbered rule in words."""
+    """A numbered rule in words, and the heading that it stands under."""
 
     id: str
     text: str
+    section: str
+
+
+class RuleTexts(Struct):
+    """All numbered rules of a game in one language, in the order of its rulebook."""
+
+    rules: list[RuleText]
 
 
 class Words(Struct):

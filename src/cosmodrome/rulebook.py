@@ -1,7 +1,8 @@
 """The numbered rules of the games in both languages, and which of them the tests prove.
 
 A game's rules are ``<game>.md`` and ``<game>.ru.md``, with one statement a line (``- SR-4.7 text``) under numbered
-headings. ``coverage.toml`` beside them says which sections are finished and what cannot or need not be proven yet.
+headings, in docs/rules or in the folder that the game of another package names (``Game.rulebook``). ``coverage.toml``
+beside them says which sections are finished and what cannot or need not be proven yet.
 Tests cite what they prove with the decorator ``cosmodrome.testing.rule``; they are read here, not run.
 """
 
@@ -10,7 +11,9 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from cosmodrome.kernel.game import Game
 
 LANGUAGES: Final = ("en", "ru")
 COVERAGE_FILE: Final = "coverage.toml"
@@ -24,6 +27,7 @@ _DECORATOR_HOMES: Final = ("cosmodrome.testing", "cosmodrome.testing.rules")
 _DECORATOR_PATHS: Final = ("pytest.mark.rule", "testing.rule", "cosmodrome.testing.rule")
 _NEVER_RUN: Final = ("pytest.mark.skip", "pytest.mark.xfail")
 _PLAN_FIELDS: Final = ("finished", "untestable", "later")
+_INSTALLED: Final = ("site-packages", "dist-packages")
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -99,20 +103,27 @@ class Coverage(NamedTuple):
 
 
 def rules_folder() -> Path:
-    """Return the folder with the rule files: inside an installed package, or in the checkout around it."""
+    """Return the folder with Cosmodrome's own rule files: inside an installed package, or in the checkout around it."""
     packaged = _PACKAGE / "rulebooks"
-    return packaged if packaged.is_dir() else _checkout() / "docs" / "rules"
+    return packaged if packaged.is_dir() else _PACKAGE.parent.parent / "docs" / "rules"
 
 
-def tests_folder() -> Path | None:
-    """Return the tests of the checkout, or None where only the package is installed."""
-    tests = _checkout() / "tests"
-    in_checkout = (_checkout() / "docs" / "rules").is_dir()
-    return tests if in_checkout and tests.is_dir() else None
+def folder_of(game: Game[Any]) -> Path | None:
+    """Return the folder with the rule files of a game, or None for a game without any."""
+    if game.rulebook is not None:
+        return game.rulebook
+    own = rules_folder()
+    return own if (own / (game.id + _SUFFIX["en"])).is_file() else None
 
 
-def _checkout() -> Path:
-    return _PACKAGE.parent.parent
+def tests_folder(rules: Path) -> Path | None:
+    """Return the tests of the project whose rule files these are, or None where only a package is installed."""
+    for folder in rules.resolve().parents:
+        if folder.name in _INSTALLED:
+            return None
+        if (folder / "pyproject.toml").is_file():
+            return folder / "tests" if (folder / "tests").is_dir() else None
+    return None
 
 
 # The texts
@@ -211,9 +222,16 @@ def _check_in_step(original: Sequence[Statement], translation: Sequence[Statemen
         raise RulebookError(f"{path}: {surplus[0].id} exists in one language only")
 
 
-def load_rulebooks(folder: Path | None = None) -> dict[str, Rulebook]:
-    """Read the rules of every game that has them, by game."""
-    folder = folder or rules_folder()
+def rulebook_of(game: Game[Any]) -> Rulebook:
+    """Read the rules of a game, wherever its package has them."""
+    folder = folder_of(game)
+    if folder is None:
+        raise RulebookError(f"{game.id} has no numbered rules")
+    return load_rulebook(folder, game.id)
+
+
+def load_rulebooks(folder: Path) -> dict[str, Rulebook]:
+    """Read the rules of every game that has them in a folder, by game."""
     files = (_GAME_FILE.fullmatch(path.name) for path in sorted(folder.glob("*.md")))
     books = {match[1]: load_rulebook(folder, match[1]) for match in files if match}
     if not books:
@@ -399,11 +417,11 @@ def stale(plan: Plan, coverage: Coverage) -> tuple[str, ...]:
     return tuple(rule_id for rule_id in coverage.proven if rule_id in plan.untestable or rule_id in plan.later)
 
 
-def measure_all(rules: Path | None = None, tests: Path | None = None) -> dict[str, Coverage]:
-    """Report every game with rules; without a tests folder nothing is proven."""
-    rules = rules or rules_folder()
+def measure_all(rules: Path, tests: Path | None = None) -> dict[str, Coverage]:
+    """Report every game with rules in a folder; without a plan nothing is excused, without tests nothing is proven."""
     books = load_rulebooks(rules)
-    plans = load_plans(rules / COVERAGE_FILE, books)
+    plan = rules / COVERAGE_FILE
+    plans = load_plans(plan, books) if plan.is_file() else dict.fromkeys(books, Plan())
     citations = find_citations(tests) if tests else []
     check_citations(citations, books)
     return {game: measure(book, plans[game], citations) for game, book in books.items()}

@@ -153,7 +153,7 @@ OTHER = {
     "bench chess": "there is no game 'chess'",
     "bench nim --rounds 0": "'--rounds': must be a whole number in 1..100",
     "games --lang de": "there is no language 'de'",
-    "rules chess": "there is no game 'chess'; there are: galaxy_trucker",
+    "rules chess": "there is no game 'chess'; there are: broken, nim",
     "verify no_such_file": "no_such_file cannot be read: No such file",
     "verify .": ". cannot be read: Is a directory",
     "serve --log loud": "--log: must be debug, info, warning or error",

@@ -1,6 +1,7 @@
 """Play through lines of input: answers, commands, saving, resuming, leaving."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,20 @@ def test_save_and_resume(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
     over = cosmodrome("play", "--resume", file)
     assert over.code == 2
     assert "is over; watch it with: cosmodrome replay" in over.err
+
+
+def test_the_command_to_go_on_is_one_that_works_here(
+    cosmodrome: Cosmodrome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "bin" / "cosmodrome"
+    program.parent.mkdir()
+    program.touch(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert "To go on: bin/cosmodrome play --resume" in cosmodrome(*ARGUMENTS, lines="q\n").out
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert "To go on: cosmodrome play --resume" in cosmodrome(*ARGUMENTS, lines="q\n").out
 
 
 def test_the_log_of_a_resumed_match_is_that_of_the_whole_match(cosmodrome: Cosmodrome, tmp_path: Path) -> None:

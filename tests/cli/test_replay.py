@@ -8,7 +8,10 @@ import pytest
 from tests.cli.conftest import Cosmodrome
 from tests.cli.nim import GAME
 
-from cosmodrome.kernel.record import read_record, replay
+from cosmodrome.kernel.keys import chance_of
+from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.record import Ended, Player, read_record
+from cosmodrome.kernel.replay import replay
 from cosmodrome.kernel.snapshot import state_hash
 
 Json = dict[str, object]
@@ -49,6 +52,35 @@ def test_verify_prints_the_final_hash(cosmodrome: Cosmodrome, record: Path) -> N
     final = state_hash(replay(GAME, read_record(record.read_text())))
     assert (code, err) == (0, "")
     assert out == f"ok: nim version 1, plain, 2 seats, 5 inputs, finished\nfinal hash {final}\n"
+
+
+def test_what_was_taken_back_and_how_it_was_ended_is_told(cosmodrome: Cosmodrome, record: Path) -> None:
+    made = read_record(record.read_text())
+    match = Match.resume(GAME, made, chance_of(made.chance), 3)
+    match.rewind(1, [0, 1])
+    match.rewind(1, [0, 1])
+    match.record.ended = Ended("agreed", GAME.scores(match.state))
+    record.write_text(match.record.write())
+    assert cosmodrome("replay", record).out.splitlines()[1:] == [
+        "   Seat 1 took a stone, 3 left",
+        "   Taken back to here by consent; 2 answers were removed.",
+        "   Taken back to here by consent; 0 answers were removed.",
+        "The players ended the match without a result.",
+    ]
+    said = cosmodrome("replay", "--verify", record).out
+    assert "1 inputs, 2 times taken back by consent, ended without a result" in said
+
+
+def test_a_resumed_match_keeps_what_its_record_says(cosmodrome: Cosmodrome, record: Path) -> None:
+    made = read_record(record.read_text())
+    match = Match.resume(GAME, made, chance_of(made.chance), 3)
+    match.rewind(1, [0, 1])
+    match.record.players = [Player("Anna"), Player("", "random")]
+    record.write_text(match.record.write())
+    cosmodrome("play", "--resume", record, lines="1\nstop\n")
+    again = read_record(record.read_text())
+    assert (again.rewinds, again.players) == (match.record.rewinds, match.record.players)
+    assert cosmodrome("replay", "--verify", record).code == 0
 
 
 def test_an_unfinished_record_is_fine(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
@@ -101,7 +133,7 @@ NOT_VERIFIED: dict[str, tuple[Callable[[Json], None], str]] = {
 }
 BAD_FILES: dict[str, tuple[Callable[[Json], None], str]] = {
     "another format": (change(format="chess"), "not a record of Cosmodrome"),
-    "a later format": (change(format_version=2), "format version 2 is not known"),
+    "a later format": (change(format_version=3), "format version 3 is not known"),
     "another version": (change(version=2), "is of nim version 2; installed is version 1"),
     "another game": (change(game="chess"), "there is no game 'chess'; there are: broken, nim"),
     "no inputs": (change(inputs=None), "field 'inputs' is missing"),

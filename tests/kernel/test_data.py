@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.kernel.data import Entry, load_data
+from cosmodrome.kernel.data import Entry, load_data, loaded_hash
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.registry import games
 
 
 @pytest.fixture
@@ -72,3 +73,26 @@ def test_a_file_that_is_no_data_file_is_refused(tmp_path: Path, text: str, compl
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"components\.json: cannot be read: No such file"):
         load_data(tmp_path / "components.json")
+
+
+def written(folder: Path, game: str, data: object) -> str:
+    """Load a data file of a game of that name; return the hash of what was loaded."""
+    path = folder / game / "components.json"
+    path.parent.mkdir()
+    path.write_text(json.dumps(data), "utf-8")
+    load_data(path)
+    return loaded_hash(game)
+
+
+def test_the_hash_of_data_is_that_of_its_figures(tmp_path: Path) -> None:
+    card = {"id": "ship", "cost": 3, "name_en": "Ship", "name_ru": "Корабль", "source": "a photo", "does": [{"n": 1}]}
+    first = written(tmp_path, "one", {"cards": [card]})
+    assert len(first) == 32
+    assert written(tmp_path, "two", {"cards": [card | {"name_ru": "Судно", "source": "the rulebook"}]}) == first
+    assert written(tmp_path, "three", {"cards": [card | {"cost": 4}]}) != first
+    assert written(tmp_path, "four", {"cards": [card | {"does": [{"n": 2}]}]}) != first
+    assert loaded_hash("five") == ""
+
+
+def test_every_game_knows_the_hash_of_its_data() -> None:
+    assert all(len(game.data_hash()) == 32 for game in games().values())

@@ -10,7 +10,8 @@ from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.message import OLD_QUESTION
-from cosmodrome.kernel.record import HASH_EVERY, replay
+from cosmodrome.kernel.record import HASH_EVERY, Rewind
+from cosmodrome.kernel.replay import replay
 from cosmodrome.kernel.snapshot import state_hash
 
 
@@ -147,14 +148,48 @@ def test_everybody_together_can_go_back_anywhere() -> None:
         answer_first(match, match.state.next_seat())
         hashes.append(state_hash(match.state))
     inputs = match.record.inputs.copy()
-    match.rewind(4)
+    match.rewind(4, [0, 1, 2])
     assert state_hash(match.state) == hashes[4]
     assert match.record.inputs == inputs[:4]
+    assert match.record.rewinds == [Rewind(4, inputs[4:], [0, 1, 2])]
+    match.rewind(0, [0, 1, 2])
+    assert state_hash(match.state) == hashes[0]
+    assert match.record.rewinds[1] == Rewind(0, inputs[:4], [0, 1, 2])
+
+
+def test_nobody_knows_what_comes_after_going_back() -> None:
+    seen = set()
+    match = new_match(2)
+    for _ in range(20):
+        answer_first(match, 0)
+        answer_first(match, 1)  # picks are revealed, and cards drawn
+        seen.add(state_hash(match.state))
+        match.rewind(0, [0, 1])
+    assert len(seen) > 1
+    assert len(match.record.rewinds) == 20
+
+
+def test_what_was_kept_by_consent_cannot_be_taken_back_freely() -> None:
+    match = new_yard()
+    for _ in range(3):
+        match.answer(0, 1)
+    match.rewind(2, [0, 1])
+    assert not match.can_undo(0), "before it other rolls were to come"
+    match.answer(0, 1)
+    assert match.undo(0)
+    assert not match.can_undo(0)
+
+
+def test_a_match_of_the_first_release_goes_back_as_it_did_there() -> None:
+    match = new_match(3)
+    for _ in range(8):
+        answer_first(match, match.state.next_seat())
+    inputs, end = match.record.inputs.copy(), state_hash(match.state)
+    match.repeat_from(4)
     for seat, answer in inputs[4:]:
         match.answer(seat, answer)
-    assert state_hash(match.state) == hashes[-1]
-    match.rewind(0)
-    assert state_hash(match.state) == hashes[0]
+    assert state_hash(match.state) == end
+    assert match.record.rewinds == []
 
 
 # -- the record --------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 
 from cosmodrome.protocol import Answer, NewTable, Sit, Start
 from cosmodrome.server.actor import Actor
-from cosmodrome.server.config import Config
+from cosmodrome.server.config import Config, Limits
 from cosmodrome.server.decide import Command
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.items import Joined, Said
@@ -43,11 +44,17 @@ class FakeClient:
         return dict(found[-1])
 
 
+def config_for(database: Path | str, settings: dict[str, Any]) -> Config:
+    """Return the settings of a server that takes everything on, however busy the machine is."""
+    limits = replace(settings.get("limits", Limits()), lag_seconds=PATIENCE)
+    return Config(str(database), **(settings | {"limits": limits}))
+
+
 @asynccontextmanager
 async def hub_on(database: Path | str, **settings: Any) -> AsyncIterator[Hub]:
     """Open a hub for a test."""
     usual: dict[str, Any] = {"bot_workers": 1, "bot_pause": 0.0, "bot_seconds": PATIENCE}
-    hub = await Hub.open(Config(str(database), **(usual | settings)))
+    hub = await Hub.open(config_for(database, usual | settings))
     try:
         yield hub
     finally:
@@ -70,7 +77,7 @@ async def until(condition: Callable[[], bool]) -> None:
 async def guest(hub: Hub, name: str) -> FakeClient:
     """Welcome a person."""
     if await hub.store.person(name) is None:
-        await hub.store.add_person(name, name.title(), "en", 0)
+        await hub.store.add_person(name, name.title(), "en", hub.config.now())
     return FakeClient(name)
 
 
@@ -94,13 +101,13 @@ async def duel(hub: Hub, game: str = "star_realms", **wish: Any) -> tuple[Actor,
 
 
 def asked(actor: Actor) -> tuple[int, int, list[int]]:
-    """Return the lowest asked seat, the question's number and the legal answers."""
+    """Return the lowest asked seat, the number of the line that asked it and the legal answers."""
     assert actor.table.match is not None
     state = actor.table.match.state
     seat = state.next_seat()
-    return seat, state.question().number, state.legal(seat)
+    return seat, actor.table.asked_at[seat], state.legal(seat)
 
 
 def answer_to(actor: Actor, answer: int, number: int, key: str) -> Answer:
     """Return the message that gives an answer."""
-    return Answer(actor.table.terms.id, number, answer, key)
+    return Answer(actor.table.terms.id, answer, key, number)

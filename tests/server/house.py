@@ -17,13 +17,13 @@ from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 from sqlalchemy import select
-from tests.server.desk import PATIENCE, until
+from tests.server.desk import PATIENCE, config_for, until
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
 from cosmodrome.protocol import Problem
 from cosmodrome.server import schema
 from cosmodrome.server.app import Server
-from cosmodrome.server.config import Config, Limits
+from cosmodrome.server.config import Limits
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.run import uvicorn_config
 from cosmodrome.server.store import Store
@@ -35,6 +35,7 @@ NO_LIMITS = Limits(
     watches_per_second=1e6,
     requests_per_second=1e6,
     request_burst=10**6,
+    lag_seconds=PATIENCE,
 )
 UNLIMITED = """
 import sys
@@ -46,6 +47,7 @@ config = Config(
 )
 run(config, False, False)
 """  # players in a hurry
+PROCESS_ENV = {"COSMODROME_BOT_PAUSE": "0", "COSMODROME_LIMIT_LAG_SECONDS": str(PATIENCE)}
 PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections
 
 
@@ -62,8 +64,7 @@ def free_port() -> int:
 async def house(database: Path | str, **settings: Any) -> AsyncIterator[tuple[str, Server]]:
     """Run a server in this process; yields its address and its inside."""
     usual: dict[str, Any] = {"bot_workers": 1, "bot_pause": 0.0, "bot_seconds": PATIENCE, "port": 0}
-    config = Config(str(database), **(usual | settings))
-    made = uvicorn_config(config)
+    made = uvicorn_config(config_for(database, usual | settings))
     running = uvicorn.Server(made)
     task = asyncio.create_task(running.serve())
     while not running.started:
@@ -78,10 +79,11 @@ async def house(database: Path | str, **settings: Any) -> AsyncIterator[tuple[st
 
 
 @contextmanager
-def process(database: Path | str, port: int, **env: str) -> Iterator["subprocess.Popen[bytes]"]:
-    """Run a server in a process of its own."""
-    command = [sys.executable, "-c", SERVE, "--port", str(port), "--db", str(database), "--no-browser"]
-    running = subprocess.Popen(command, env=os.environ | {"COSMODROME_BOT_PAUSE": "0"} | env)
+def process(database: Path | str, port: int, files: int = 1024, **env: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """Run a server in a process of its own, which may have so many files and connections open."""
+    command = ["sh", "-c", f'ulimit -n {files} && exec "$0" "$@"', sys.executable, "-c", SERVE]
+    command += ["--port", str(port), "--db", str(database), "--no-browser"]
+    running = subprocess.Popen(command, env=os.environ | PROCESS_ENV | env)
     try:
         wait_for(port, running)
         yield running

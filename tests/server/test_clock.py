@@ -11,6 +11,7 @@ from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.game import Timer
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.protocol import NewTable, Sit, Start
+from cosmodrome.server.actor import Actor
 from cosmodrome.server.items import Joined, Said
 
 SECONDS = 30
@@ -36,6 +37,12 @@ class TimedRace(RaceGame):
         return Timer(1, SECONDS * 1000, 0) if running else None
 
 
+def standing(actor: Actor) -> int:
+    """Return the line that opened the question which stays open."""
+    (line,) = set(actor.table.asked_at.values())
+    return line
+
+
 @pytest.fixture
 def race(monkeypatch: pytest.MonkeyPatch) -> None:
     game = TimedRace()
@@ -57,10 +64,10 @@ def test_the_hourglass_runs_at_the_server_and_stands_still_while_there_is_none(t
             await say(actor, clients[0], Start(terms.id))
             assert clients[0].of("update")[-1]["clock"] == {"timer": 1, "at": 10**12 + SECONDS * 1000}
             moment[0] += 20_000
-            await say(actor, clients[1], answer_to(actor, 3, 1, "a"))
-            await say(actor, clients[0], answer_to(actor, 3, 1, "b"))
+            await say(actor, clients[1], answer_to(actor, 3, standing(actor), "a"))
+            await say(actor, clients[0], answer_to(actor, 3, standing(actor), "b"))
             assert clients[0].of("refused"), "the tile is gone: the order of arrival decides"
-            await say(actor, clients[0], answer_to(actor, STOP, 1, "c"))
+            await say(actor, clients[0], answer_to(actor, STOP, standing(actor), "c"))
         moment[0] += 3_600_000  # nobody runs a server for an hour
         async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
             actor = await hub.table(terms.id)
@@ -106,7 +113,7 @@ def test_only_the_hourglass_that_ran_is_given_the_time_without_a_server(
             actor.put(Joined(anna, 0))
             await settle(actor)
             assert anna.of("sync")[-1]["clock"] == {"timer": 1, "at": moment[0] + SECONDS * 1000}
-            await say(actor, anna, answer_to(actor, 3, 1, "a"))
+            await say(actor, anna, answer_to(actor, 3, standing(actor), "a"))
             assert anna.of("update")[-1]["clock"] == {"timer": 2, "at": moment[0] + SECONDS * 1000}
 
     asyncio.run(play())

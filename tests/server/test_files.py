@@ -1,20 +1,47 @@
 """The files of the client: what browsers may keep, and what they have to ask for again."""
 
 import asyncio
+import gzip
 from pathlib import Path
 
+import pytest
 from starlette.responses import Response
 
-from cosmodrome.server.files import ASK_AGAIN, FOREVER, ClientFiles
+from cosmodrome.server.files import ASK_AGAIN, FOREVER, ClientFiles, packed
 
 
-def get(folder: Path, name: str, **headers: str) -> Response:
+def get(folder: Path, name: str, files: ClientFiles | None = None, **headers: str) -> Response:
     """Return what the server answers for a file."""
     raw = [(key.replace("_", "-").encode(), value.encode()) for key, value in headers.items()]
     path = f"/static/{name}"
     scope = {"type": "http", "method": "GET", "path": path, "root_path": "/static", "headers": raw}
-    files = ClientFiles(directory=folder)
+    files = files or ClientFiles(directory=folder)
     return asyncio.run(files.get_response(files.get_path(scope), scope))
+
+
+def test_a_file_is_packed_once_for_those_who_can_unpack_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = b"export const x = 1;\n" * 1000
+    (tmp_path / "a.js").write_bytes(text)
+    (tmp_path / "a.woff2").write_bytes(text)
+    work: list[str] = []
+
+    def pack(path: str) -> bytes:
+        work.append(path)
+        return packed(path)
+
+    monkeypatch.setattr("cosmodrome.server.files.packed", pack)
+    files = ClientFiles(directory=tmp_path)
+    for _ in range(3):
+        response = get(tmp_path, "a.js", files, accept_encoding="br, gzip")
+        assert gzip.decompress(bytes(response.body)) == text
+        assert (response.headers["content-encoding"], response.headers["vary"]) == ("gzip", "Accept-Encoding")
+        assert response.headers["content-length"] == str(len(response.body))
+        assert response.headers["content-type"].startswith("text/javascript")
+    assert len(work) == 1
+    assert "content-encoding" not in get(tmp_path, "a.js", files).headers
+    assert "content-encoding" not in get(tmp_path, "a.woff2", files, accept_encoding="gzip").headers
+    (tmp_path / "a.js").write_bytes(text * 2)
+    assert gzip.decompress(bytes(get(tmp_path, "a.js", files, accept_encoding="gzip").body)) == text * 2
 
 
 def test_built_files_are_kept_and_all_others_asked_for_again(tmp_path: Path) -> None:

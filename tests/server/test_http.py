@@ -17,7 +17,7 @@ from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import read_record
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import find_game
-from cosmodrome.server.app import OPERATIONS
+from cosmodrome.server.app import OPERATIONS, described
 from cosmodrome.server.config import Limits
 from cosmodrome.server.fairness import verify
 from cosmodrome.server.openapi import document
@@ -264,3 +264,21 @@ def test_the_openapi_document_describes_every_operation() -> None:
     text = json.dumps(made)
     references = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
     assert references <= set(made["components"]["schemas"])
+
+
+def test_the_document_of_all_operations_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def count(operations: Any) -> Any:
+        made.append(len(operations))
+        return document(operations)
+
+    async def test(address: str, server: Any) -> None:
+        anna = Visitor(address)
+        for _ in range(3):
+            assert "/api/tables/{table}/lines" in (await get(anna, "/api/openapi.json"))["paths"]
+        assert made == [len(OPERATIONS)]
+
+    described.cache_clear()
+    monkeypatch.setattr("cosmodrome.server.app.document", count)
+    with_house(tmp_path, test)

@@ -143,6 +143,7 @@ class Pair:
         second.log[-1] = first.log[-1]
         second.status, second.clock = first.status, first.clock
         second.asked_since, second.asked_number = first.asked_since, first.asked_number
+        second.asked_at, second.standing = first.asked_at, first.standing
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), CASES)

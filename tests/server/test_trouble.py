@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from sqlalchemy import text
@@ -14,6 +15,7 @@ from cosmodrome.protocol import Chat, NewTable
 from cosmodrome.server.entry import ANSWER, CHAT, NOBODY, Entry
 from cosmodrome.server.items import Said
 from cosmodrome.server.store import INSERT_SECRET, NotRead
+from cosmodrome.server.troubles import DATABASE
 from cosmodrome.server.writer import WriteFailed
 
 DROP_SECRETS = text("DROP TABLE secrets")
@@ -71,6 +73,39 @@ def test_a_table_outlives_a_database_that_is_away(
             assert actor.table.number == before + 1
 
     monkeypatch.setattr("cosmodrome.server.actor.RETRY_SECONDS", 0.01)
+    asyncio.run(play())
+
+
+def test_a_database_that_is_away_is_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def away(*_: object) -> None:
+        raise NotRead("away")
+
+    async def unwritten(*_: object) -> None:
+        raise WriteFailed("away")
+
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            actors = [(await duel(hub))[0] for _ in range(3)]
+            caplog.clear()
+            with monkeypatch.context() as broken:
+                broken.setattr(hub.store, "append", unwritten)
+                broken.setattr(hub.store, "entries", away)
+                broken.setattr(hub.store, "rows", away)
+                for actor in actors:
+                    actor.put(Said(next(iter(actor.watchers)), Chat(actor.table.terms.id, "lost")))
+                await until(lambda: hub.metrics.errors > 50)
+                (line,) = caplog.records
+                assert (line.message, line.exc_info) == (DATABASE, None)
+                hub.troubles.clock = lambda: monotonic() + 61  # type: ignore[misc]
+                await until(lambda: len(caplog.records) == 2)
+                assert caplog.records[1].__dict__["kept_back"] > 40
+            for actor in actors:
+                await settle(actor)
+
+    monkeypatch.setattr("cosmodrome.server.actor.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("cosmodrome.server.hub.TICK_SECONDS", 0.01)
     asyncio.run(play())
 
 

@@ -2,18 +2,22 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from examples.network_bot import choose
+from tests.server.desk import PATIENCE
 from tests.server.house import NO_LIMITS, guest, house, play_to_the_end, refusal, settled
 
-from cosmodrome.client import Connection, RequestRefused, Visitor
-from cosmodrome.kernel.record import read_record, replay
-from cosmodrome.protocol import NewTable
-from cosmodrome.registry import find_game
+from cosmodrome.client import Connection, MessageRefused, RequestRefused, Visitor
+from cosmodrome.kernel.record import Ended, read_record
+from cosmodrome.kernel.replay import replay
+from cosmodrome.protocol import Ending, NewTable, TableInfo, Tables
+from cosmodrome.registry import find_game, games
+from cosmodrome.server.app import Server
 from cosmodrome.server.fairness import verify
 from cosmodrome.server.words import message_of
 from cosmodrome.translate import LANGUAGES, game_translator
@@ -61,16 +65,34 @@ def test_a_match_under_way_is_kept_and_its_players_are_told(tmp_path: Path, monk
                 assert [table.id for table in await clara.tables()] == [], "nobody is invited to what cannot be played"
                 await server.hub.tick()
                 assert server.hub.actors == {}
-                with pytest.raises(RequestRefused, match="not over"):
-                    await clara.record(info.id)
-                text = await person.record(info.id)
+                await check_secret(server, [person, clara], info.id)
                 assert server.hub.metrics.errors == 0
-        record = read_record(text)
-        state = replay(GAME, record)
-        assert before is not None
-        assert GAME.view(state, 0) == before["table"], "the record leads to where the match stood"
+        async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _), guest_again(anna, address) as back:
+            table = await back.watch(info.id)
+            assert before is not None
+            assert table.view is not None
+            assert table.view["table"] == before["table"], "the old release plays on where the match stood"
 
     asyncio.run(play())
+
+
+@asynccontextmanager
+async def guest_again(connection: Connection, address: str) -> AsyncIterator[Connection]:
+    """Be the same person with a socket at a server that was started anew."""
+    async with Connection(await come_back(connection.visitor, address), PATIENCE) as again:
+        yield again
+
+
+async def check_secret(server: Server, people: list[Visitor], id: str) -> None:
+    """Fail if anybody can learn the key of a match that is not over."""
+    terms = await server.hub.store.terms(id)
+    assert terms is not None
+    for person in people:
+        for path in (f"/api/records/{id}/file", f"/api/records/{id}", f"/api/records/{id}/moments"):
+            with pytest.raises(RequestRefused, match="not over"):
+                await person.call("GET", path)
+        for path in ("/api/me/tables", "/api/tables", f"/api/tables/{id}/end"):
+            assert terms.key.encode() not in await person.call("GET", path)
 
 
 async def check_told(person: Visitor, id: str) -> None:
@@ -78,11 +100,70 @@ async def check_told(person: Visitor, id: str) -> None:
     async with Connection(person) as connection:
         problem = await refusal(connection, id)
     assert problem.code == "other_version"
+    assert problem.say is not None
+    assert problem.say["args"]["release"] == "0.1.0"
     said = [game_translator(language, GAME, strict=True)(message_of(problem.say)) for language in LANGUAGES]
-    assert "can download its record" in said[0]
-    assert "могут скачать запись" in said[1]
+    assert "end it here together without a result" in said[0]
+    assert "вместе закончить здесь без результата" in said[1]
     with pytest.raises(RequestRefused, match="cannot play it on"):
         await person.call("GET", f"/api/tables/{id}")
+
+
+def test_players_end_a_match_of_earlier_rules_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _):
+            async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
+                info = await anna.visitor.open_table(NewTable("star_realms"))
+                tables = [await anna.watch(info.id), await boris.watch(info.id)]
+                for seat, table in enumerate(tables):
+                    await table.sit(seat)
+                await tables[0].start()
+                for _ in range(20):
+                    await settled(tables)
+                    table = next(table for table in tables if table.question)
+                    await table.answer(choose(table.question or {}))
+                with pytest.raises(RequestRefused, match="can be played here"):
+                    await anna.visitor.call("POST", f"/api/tables/{info.id}/end")
+                await tables[1].leave()  # a bot goes on, but the person still has to agree
+        with newer_rules(monkeypatch):
+            async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, server):
+                one, other = await come_back(anna.visitor, address), await come_back(boris.visitor, address)
+                clara = Visitor(address)
+                await clara.enter("Clara")
+                with pytest.raises(RequestRefused, match="Only those who play"):
+                    await clara.call("POST", f"/api/tables/{info.id}/end")
+                for _ in range(2):  # once more changes nothing
+                    told = msgspec.json.decode(await one.call("POST", f"/api/tables/{info.id}/end"), type=Ending)
+                    assert (told.over, told.waiting, told.mine, told.release) == (False, ["Boris"], False, "0.1.0")
+                await check_secret(server, [one, other, clara], info.id)
+                told = msgspec.json.decode(await other.call("POST", f"/api/tables/{info.id}/end"), type=Ending)
+                assert (told.over, told.waiting) == (True, [])
+                text = await clara.record(info.id)
+                assert [table.status for table in await my_tables(one)] == ["over"]
+                with pytest.raises(RequestRefused, match="Only those who play"):
+                    await one.call("POST", f"/api/tables/{info.id}/end")
+        record = read_record(text)
+        assert (record.ended, record.result) == (Ended("agreed"), None)
+        assert verify(text).fair
+        assert not replay(GAME, record).over()
+        async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _), guest_again(anna, address) as back:
+            table = await back.watch(info.id)
+            assert table.info is not None
+            assert table.info.status == "over", "nobody can play on with a key that everybody knows"
+            with pytest.raises(MessageRefused, match="refused-table-over"):
+                await table.undo()
+
+    asyncio.run(play())
+
+
+async def my_tables(person: Visitor) -> list[TableInfo]:
+    """Return the tables of a person."""
+    return msgspec.json.decode(await person.call("GET", "/api/me/tables"), type=Tables).tables
+
+
+def test_every_earlier_version_of_a_game_names_its_release() -> None:
+    for game in games().values():
+        assert all(game.releases.get(version) for version in range(1, game.version)), game.id
 
 
 def test_a_finished_match_can_still_be_downloaded_and_verified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

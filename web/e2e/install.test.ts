@@ -24,6 +24,7 @@ test("without a network the page says what to do, the rules can be read, and it 
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
   await page.getByRole("link", { name: "Rules" }).click();
   await expect(page.locator(".rule").first()).toBeVisible();
+  expect(await page.evaluate(() => [...document.fonts].map((face) => face.status))).toContain("loaded");
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
   await context.setOffline(false);
@@ -40,5 +41,6 @@ test("nothing that the server answers is kept", async ({ page }) => {
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
   expect(kept).toContain("/");
+  expect(kept.filter((path) => path.endsWith(".woff2"))).toHaveLength(3);
   expect(kept.filter((path) => path.startsWith("/api") || path.startsWith("/socket"))).toEqual([]);
 });

@@ -24,11 +24,14 @@ test("a second browser joins by link, and both see each other's answers and word
   await host.locator(".make form button.primary").click();
   const link = await host.getByTestId("invite").inputValue();
   const guest = await (await browser.newContext()).newPage();
+  const sent: string[] = [];
+  guest.on("websocket", (socket) => socket.on("framesent", (frame) => sent.push(JSON.parse(String(frame.payload)).type)));
   await guest.goto(link);
   await guest.getByRole("button", { name: "Sit down" }).last().click();
   await host.getByRole("button", { name: "Start", exact: true }).click();
   await expect(host.locator(".ask h2")).toBeVisible();
   await expect(guest.locator(".ask h2")).toBeVisible();
+  expect(sent.filter((type) => ["sit", "promise", "show"].includes(type))).toEqual(["sit", "promise", "show"]);
   const first = await Promise.race([host, guest].map((page) => asked(page).then(() => page)));
   const other = first === host ? guest : host;
   const lines = await other.locator(".logline").count();
@@ -87,4 +90,30 @@ test("on a phone my board and the question are seen together", async ({ page }) 
     expect(board?.height ?? 0).toBeGreaterThan(120);
     expect((ask?.y ?? 0) + (ask?.height ?? 0)).toBeLessThanOrEqual(641);
   }
+});
+
+test("of a long chat the end is there at once, and the rest when it is asked for", async ({ page }) => {
+  await play(page, "star_realms");
+  for (let i = 1; i <= 8; i++) {
+    await page.getByPlaceholder("Say something…").fill(`word ${i}`);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".msg")).toHaveCount(i);
+  }
+  await page.reload();
+  await page.getByRole("button", { name: "Chat · 5" }).click();
+  await expect(page.locator(".msg")).toHaveCount(5);
+  await page.getByRole("button", { name: "Earlier" }).click();
+  await expect(page.locator(".msg")).toHaveCount(8);
+  await expect(page.locator(".msg").first()).toContainText("word 1");
+  await expect(page.getByRole("button", { name: "Earlier" })).toHaveCount(0);
+});
+
+test("a server that takes nobody on says so in words", async ({ page }) => {
+  const busy = { code: "busy", text: "busy", say: { id: "problem-busy", args: {} } };
+  await page.route("**/api/me", (route) => route.fulfill({ status: 503, json: busy }));
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("The server is busy with the tables that are being played");
+  await page.unroute("**/api/me");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForSelector(".poster");
 });

@@ -2,7 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import icons from "./art/icons.svg?raw";
 import { installWorker } from "./core/install";
+import { lettersLoaded } from "./core/letters";
+import { settings } from "./core/settings.svelte";
 import { addIcons } from "./core/sprite";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/frame.css";
@@ -18,5 +21,7 @@ import "./styles/pages.css";
 
 addIcons(icons);
 installWorker();
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+void lettersLoaded(settings.language).then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+});

@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import "./browser";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { byShelf, seatRange } from "../src/core/catalogue";
 import { compose, partsOf } from "../src/core/domain";
-import { logEntries } from "../src/core/log";
+import { logEntries, withEarlier } from "../src/core/log";
 import { touches } from "../src/core/picker.svelte";
 import type { Option } from "../src/core/protocol";
-import { findRules, gameOfRule, parseRules } from "../src/core/rulebooks";
+import { findRules, gameOfRule, loadRules, parseRules } from "../src/core/rulebooks";
 
 const option = (answer: number, places: string[], components: string[] = []): Option => ({ answer, places, components, label: { id: "x", args: {} }, rule: "" });
 
@@ -38,12 +39,37 @@ describe("the log", () => {
     expect(entries[1]).toMatchObject({ seat: 1, turn: true });
   });
 
+  it("takes earlier lines in, each once and in order", () => {
+    const line = (number: number, text = "") => ({ number, at: 0, kind: "chat", text });
+    const known = [line(2, "known"), line(7), line(8)];
+    const merged = withEarlier(known, [line(1), line(2, "again"), line(3), line(6)]);
+    expect(merged.map((one) => one.number)).toEqual([1, 2, 3, 6, 7, 8]);
+    expect(merged[1]?.text).toBe("known");
+  });
+
   it("tells once what happens several times in a row, and nothing of quiet events", () => {
     const drawn = { event: "drew", args: [], say: { id: "event-drew", args: { player: { seat: 0 } } } };
     const other = { event: "drew", args: [], say: { id: "event-drew", args: { player: { seat: 1 } } } };
     const quiet = { event: "left", args: [], say: { id: "event-left", args: {} }, quiet: true };
     const entries = logEntries([{ number: 1, at: 0, kind: "answer", seat: 0, events: [drawn, quiet, drawn, other, drawn] }], String);
     expect(entries.map((entry) => [entry.seat, entry.times])).toEqual([[0, 2], [1, undefined], [0, undefined]]);
+  });
+});
+
+describe("rules of a game of another package", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const rule = { id: "MD-2.1", text: "A turn begins with digging.", section: "2. A turn" };
+
+  it("come from the server", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => (asked.push(path), Response.json({ rules: [rule] })));
+    expect(await loadRules("moon_dust", "ru")).toEqual([rule]);
+    expect((await loadRules("star_realms", "en")).length).toBeGreaterThan(50);
+    expect(asked).toEqual(["/api/games/moon_dust/rules?lang=ru"]);
+  });
+  it("are none where it has none", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ code: "no_such_rule", text: "" }, { status: 404 }));
+    expect(await loadRules("chess", "en")).toEqual([]);
   });
 });
 

@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from cosmodrome import __version__
 from cosmodrome.bots.roster import BOTS, UnknownBot
 from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
 from cosmodrome.cli.bench import bench_games
@@ -63,7 +63,7 @@ RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record."
 def print_version(wanted: bool) -> None:
     """Print the version and leave."""
     if wanted:
-        typer.echo(f"cosmodrome {version('cosmodrome')}")
+        typer.echo(f"cosmodrome {__version__}")
         raise typer.Exit
 
 

@@ -47,5 +47,7 @@ def load_record(path: Path) -> tuple[AnyGame, Record]:
         raise BadInput(f"{path}: {error}") from None
     game = find_game(record.game)
     if game.version != record.version:
-        raise BadInput(f"{path} is of {game.id} version {record.version}; installed is version {game.version}")
+        installed = f"installed is version {game.version}"
+        advice = game.who_plays(record.version)
+        raise BadInput(f"{path} is of {game.id} version {record.version}; {installed}. {advice}")
     return game, record

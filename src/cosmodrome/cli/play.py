@@ -22,7 +22,7 @@ from cosmodrome.kernel.message import Arg, Message, Option
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import LARGEST_DOMAIN, MOST_OPTIONS, seen_by
 from cosmodrome.lab.simulate import derived_seed
-from cosmodrome.rulebook import RulebookError, load_rulebook, rules_folder
+from cosmodrome.rulebook import RulebookError, rulebook_of
 from cosmodrome.translate import Translator
 
 
@@ -288,7 +288,7 @@ class Session(Generic[S]):
         if not rule:
             return
         try:
-            text = load_rulebook(rules_folder(), self.game.id).find(rule, self.translator.language).text
+            text = rulebook_of(self.game).find(rule, self.translator.language).text
         except (RulebookError, KeyError):
             text = self.translator(Message("why-no-text"))
         self.screen.say(f"{self.translator(Message('why-rule', {'rule': rule}))}. {text}")

@@ -12,7 +12,9 @@ from cosmodrome.cli.words import result_lines, seat_word
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.record import Record, chance_of, replay
+from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.record import Record
+from cosmodrome.kernel.replay import Course, replay
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import seen_by
@@ -41,10 +43,11 @@ def checked(game: Game[S], record: Record, path: Path) -> S:
 
 def say_verified(game: Game[S], record: Record, state: S) -> None:
     """Print what was checked and the hash of the last state."""
-    end = "finished" if state.over() else "not finished"
+    end = "finished" if state.over() else "not finished" if record.ended is None else "ended without a result"
+    back = f", {len(record.rewinds)} times taken back by consent" if record.rewinds else ""
     typer.echo(
         f"ok: {game.id} version {game.version}, {record.setup.mode}, {record.setup.seats} seats, "
-        f"{len(record.inputs)} inputs, {end}"
+        f"{len(record.inputs)} inputs{back}, {end}"
     )
     typer.echo(f"final hash {state_hash(state)}")
 
@@ -53,15 +56,27 @@ def tell_record(game: Game[S], record: Record, say: Translator, seat: int) -> No
     """Print every input and what a seat (or a spectator) saw happen."""
     console = Console(highlight=False)
     events: list[Event] = []
-    setup = game.check(record.setup.mode, record.setup.seats, record.setup.options)
-    state = game.start(setup, chance_of(record.chance), events, record.skip_forced)
+    course = Course(game, record, events)
+    state = course.state
     tell_events(console, game, events, say, seat)
     for number, (who, answer) in enumerate(record.inputs, 1):
+        tell_rewinds(console, record, number - 1, say)
         console.print(Text(f"{number}. {seat_word(say, who)}: {answer_text(game, state, who, answer, say)}", "bold"))
-        state.apply_legal(who, answer)
+        course.step()
         tell_events(console, game, events, say, seat)
+    tell_rewinds(console, record, len(record.inputs), say)
+    if record.ended is not None:
+        console.print(Text(say(Message("record-ended")), "bold"))
+        return
     for line in result_lines(game, state, say):
         console.print(Text(line, "bold"))
+
+
+def tell_rewinds(console: Console, record: Record, inputs: int, say: Translator) -> None:
+    """Print how often the match was taken back to here."""
+    for rewind in record.rewinds:
+        if rewind.kept == inputs:
+            console.print(Text(f"   {say(Message('record-rewound', {'count': len(rewind.removed)}))}"))
 
 
 def answer_text(game: Game[S], state: S, seat: int, answer: int, say: Translator) -> str:

@@ -1,9 +1,12 @@
 """Prepares the command ``cosmodrome play``: sets a match up or takes one up again, and seats person and bots."""
 
+import os
 import shlex
+import sys
 from pathlib import Path
 from secrets import randbelow
-from typing import Any, NamedTuple
+from shutil import which
+from typing import Any, Final, NamedTuple
 
 from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.arguments import chosen_game, chosen_language, chosen_setup
@@ -11,10 +14,14 @@ from cosmodrome.cli.files import check_writable, load_record, usual_file
 from cosmodrome.cli.play import Seating, Session, line_reader, play
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.chance import SEED_BITS, SeededChance
+from cosmodrome.kernel.keys import chance_of
 from cosmodrome.kernel.match import Match
-from cosmodrome.kernel.record import chance_of, replay
+from cosmodrome.kernel.record import Player
+from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import AnyGame
 from cosmodrome.translate import Language, game_translator
+
+NAME: Final = "cosmodrome"
 
 
 class Wish(NamedTuple):
@@ -40,6 +47,8 @@ def sit_down(wish: Wish) -> None:
     seats = match.record.setup.seats
     if not 0 <= wish.seat < seats:
         raise BadInput(f"--seat {wish.seat} does not exist at this table; it has: 0..{seats - 1}")
+    if not match.record.players:
+        match.record.players = [Player("", "" if seat == wish.seat else wish.bot) for seat in range(seats)]
     file = wish.record or wish.resume or usual_file(game.id)
     check_writable(file)
     session = Session(match, Seating(wish.seat, wish.bot, file), game_translator(language, game), line_reader())
@@ -65,12 +74,17 @@ def resumed_match(wish: Wish, path: Path) -> tuple[AnyGame, Match[Any], list[tup
     if wish.game not in (None, game.id):
         raise BadInput(f"{path} is a record of {game.id}, not of {wish.game}")
     if replay(game, record).over():
-        raise BadInput(f"the match in {path} is over; watch it with: cosmodrome replay {shlex.quote(str(path))}")
-    match = Match(game, record.setup, chance_of(record.chance), record.chance, record.skip_forced)
-    return game, match, record.inputs
+        raise BadInput(f"the match in {path} is over; watch it with: {own_name()} replay {shlex.quote(str(path))}")
+    return game, Match.begin(game, record, chance_of(record.chance)), record.inputs
+
+
+def own_name() -> str:
+    """Return what calls this program from here: its name, or its path where the shell does not find it."""
+    program = Path(sys.argv[0])
+    return os.path.relpath(program) if program.name == NAME and which(NAME) is None else NAME
 
 
 def resume_command(wish: Wish, file: Path, language: Language) -> str:
     """Return the command that takes the match up again."""
     seating = ["--seat", str(wish.seat), "--bot", wish.bot, "--lang", language]
-    return shlex.join(["cosmodrome", "play", "--resume", str(file), *seating])
+    return shlex.join([own_name(), "play", "--resume", str(file), *seating])

@@ -10,6 +10,7 @@ async with Connection(visitor) as connection:
 """
 
 import asyncio
+from hashlib import blake2b
 from secrets import token_hex
 from types import TracebackType
 from typing import Any, Final, Self
@@ -30,10 +31,13 @@ from cosmodrome.protocol import (
     Json,
     Leave,
     Line,
+    PartsInfo,
     Preview,
     Problem,
+    Promise,
     Refused,
     SetBot,
+    Show,
     Sit,
     Start,
     Sync,
@@ -71,6 +75,9 @@ class RemoteTable:
         self.seat: int = -3
         self.number: int = 0
         self.view: Json | None = None
+        self.asked_at: int = 0  # the line that opened the own question
+        self.parts: PartsInfo | None = None  # of the key, where anybody brings some
+        self.part: str = ""  # the own one
         self.lines: Final[list[Line]] = []
         self.hints: Final[asyncio.Queue[Hint]] = asyncio.Queue()
         self.news: Final = asyncio.Condition()
@@ -116,12 +123,29 @@ class RemoteTable:
 
     async def answer(self, answer: int, key: str = "") -> int:
         """Answer the open question."""
-        assert self.view is not None
-        return await self.say(Answer(self.id, self.view["number"], answer, key or token_hex(8)))
+        return await self.say(Answer(self.id, answer, key or token_hex(8), self.asked_at))
 
     async def sit(self, seat: int) -> int:
-        """Take a seat."""
-        return await self.say(Sit(self.id, seat))
+        """Take a seat; before the start also promise a part of the key, so that nobody can choose it."""
+        number = await self.say(Sit(self.id, seat))
+        if self.info is not None and self.info.status == "open":
+            await self.say(self.new_promise())
+        return number
+
+    def new_promise(self) -> Promise:
+        """Choose a part of the key and promise it by its hash."""
+        self.part = token_hex(32)
+        return Promise(self.id, blake2b(bytes.fromhex(self.part), digest_size=32).hexdigest())
+
+    async def bring_part(self, parts: PartsInfo | None) -> None:
+        """Promise or show the own part of the key where the server waits for it."""
+        self.parts = parts or self.parts
+        if parts is None or not self.connection.open.is_set():
+            return
+        if self.seat in parts.unpromised:
+            await self.connection.send(self.new_promise())
+        elif parts.show and self.seat in parts.unshown and self.part:
+            await self.connection.send(Show(self.id, self.part))
 
     async def leave(self) -> int:
         """Stand up."""
@@ -132,8 +156,11 @@ class RemoteTable:
         return await self.say(SetBot(self.id, seat, bot))
 
     async def start(self, bot: str = "") -> int:
-        """Begin to play."""
-        return await self.say(Start(self.id, bot))
+        """Begin to play; returns when the match has begun, which waits for everybody's part of the key."""
+        number = await self.say(Start(self.id, bot))
+        async with asyncio.timeout(self.connection.patience), self.news:
+            await self.news.wait_for(lambda: self.view is not None)
+        return number
 
     async def undo(self) -> int:
         """Take the last answer back, or ask the others."""
@@ -158,8 +185,10 @@ class RemoteTable:
         """Take a message of the server."""
         if isinstance(message, Sync):
             self.info, self.seat, self.view = message.table, message.seat, message.view
+            self.asked_at = message.asked_at
             self.lines.extend(line for line in message.lines if line.number > self.number)
             self.number = message.number
+            await self.bring_part(message.parts)
         elif isinstance(message, Update):
             if not await self.take_line(message):
                 return
@@ -181,7 +210,7 @@ class RemoteTable:
             return False
         if update.line.number <= self.number:
             return False
-        self.number = update.line.number
+        self.number, self.asked_at = update.line.number, update.asked_at
         self.lines.append(update.line)
         if update.view is not None:
             self.view = update.view
@@ -189,6 +218,7 @@ class RemoteTable:
             self.info = update.info
             mine = [seat.seat for seat in update.info.seats if seat.person == self.connection.person]
             self.seat = mine[0] if mine else -3
+            await self.bring_part(update.parts)
         if update.key:
             self.settle(update.key, update.line.number)
         return True

@@ -1,7 +1,8 @@
 """Chance: every roll is a function of a secret, a stream and how often that stream was rolled before.
 
 One stream per purpose (dice, each deck, each heap): two tables with one seed see the same cards whatever the players
-do.  A generator never changes, so clones of a state share it and copy only their counters.
+do.  A generator never changes, so clones of a state share it and copy only their counters.  When a match is taken back
+by consent, a fresh generator follows from the old one, so that what people saw tells them nothing of what will come.
 """
 
 from hashlib import blake2b
@@ -30,12 +31,21 @@ def mix(low: i64, high: i64, stream: i64, count: i64) -> i64:
     return x ^ (x >> 16)
 
 
+def after_rewind(rewind: int, kept: str) -> str:
+    """Return the text from which fresh chance is made; no roll's text looks like it."""
+    return f"rewind {rewind} {kept}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where a state's rolls come from."""
 
     def roll(self, n: i64, stream: i64, count: i64) -> i64:
         """Return the outcome, uniform in [0, n), of roll number ``count`` of a stream."""
+        raise NotImplementedError
+
+    def fresh(self, rewind: int, kept: str) -> "Chance":
+        """Return where rolls come from after the match was taken back for that time; ``kept`` is what stayed."""
         raise NotImplementedError
 
 
@@ -50,6 +60,10 @@ class SeededChance(Chance):
     def roll(self, n: i64, stream: i64, count: i64) -> i64:
         return mix(self.low, self.high, stream, count) % n
 
+    def fresh(self, rewind: int, kept: str) -> Chance:
+        digest = blake2b(f"{self.seed} {after_rewind(rewind, kept)}".encode(), digest_size=8).digest()
+        return SeededChance(int.from_bytes(digest, "big") >> 64 - SEED_BITS)
+
 
 class KeyedChance(Chance):
     """Rolls for a match between people: a keyed hash that nobody can foresee and everybody can check afterwards."""
@@ -61,6 +75,9 @@ class KeyedChance(Chance):
         digest = blake2b(f"{stream}:{count}".encode(), key=self.key, digest_size=16).digest()
         large: int = int.from_bytes(digest, "big")
         return large % int(n)
+
+    def fresh(self, rewind: int, kept: str) -> Chance:
+        return KeyedChance(blake2b(after_rewind(rewind, kept).encode(), key=self.key, digest_size=32).digest())
 
 
 class TapeChance(Chance):
@@ -80,6 +97,9 @@ class TapeChance(Chance):
         if not 0 <= outcome < n:
             raise TapeError(f"roll {count} of stream {stream} is {outcome}, which is not in 0..{n - 1}")
         return outcome
+
+    def fresh(self, rewind: int, kept: str) -> Chance:
+        return self if self.after is None else TapeChance(self.tape, self.after.fresh(rewind, kept))
 
 
 class Rng:

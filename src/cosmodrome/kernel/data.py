@@ -10,6 +10,8 @@ from typing import Final
 from cosmodrome.kernel.errors import DataError
 
 DATA_FOLDER: Final = "COSMODROME_DATA"  # names a folder of corrected data files
+WORDS: Final = ("_en", "_ru", "source", "note", "notes", "evidence", "_origin")  # ends of fields that no rule reads
+LOADED: Final[dict[str, dict[str, object]]] = {}  # what each game was loaded with, by game and file
 
 
 class Entry:
@@ -18,7 +20,7 @@ class Entry:
     def __init__(self, where: str, fields: dict[str, object], hash: str = "") -> None:
         self.where: Final = where
         self.fields: Final = fields
-        self.hash: Final = hash  # of the whole file
+        self.hash: Final = hash  # of the figures of the whole file
 
     def fail(self, name: str, wanted: str) -> DataError:
         """Return the complaint about one field."""
@@ -95,15 +97,37 @@ def load_data(path: Path) -> Entry:
     own = path
     path = replacement(path)
     try:
-        text = path.read_text(encoding="utf-8")
-        data = json.loads(text)
+        data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise DataError(f"{path}: cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise DataError(f"{path}: not a JSON file: {error}") from None
     if not isinstance(data, dict):
         raise DataError(f"{path}: must hold a JSON object")
-    return Entry(path.name if path == own else str(path), data, blake2b(text.encode(), digest_size=16).hexdigest())
+    LOADED.setdefault(own.parent.name, {}).setdefault(own.name, data)
+    return Entry(path.name if path == own else str(path), data, figures_hash(data))
+
+
+def loaded_hash(game: str) -> str:
+    """Return a hash of the figures that a game was loaded with, whatever their names and sources; nothing for none."""
+    if game not in LOADED:
+        return ""
+    return figures_hash(LOADED[game])
+
+
+def figures_hash(data: object) -> str:
+    """Return a hash of data without its words."""
+    text = json.dumps(figures(data), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def figures(value: object) -> object:
+    """Return data without its words."""
+    if isinstance(value, list):
+        return [figures(item) for item in value]
+    if isinstance(value, dict):
+        return {name: figures(item) for name, item in value.items() if not name.endswith(WORDS)}
+    return value
 
 
 def replacement(path: Path) -> Path:

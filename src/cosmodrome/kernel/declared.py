@@ -35,6 +35,9 @@ class DeclaredGame(Game[S], Generic[S, C]):
 
         self.because: dict[str, Because] = dict.fromkeys(self.events, self.why)  # type: ignore[misc]
 
+    def data_hash(self) -> str:
+        return self.data.hash
+
     def rules(self) -> dict[str, Rule]:
         return {rule.__name__: rule for rule in self.program.rules}
 

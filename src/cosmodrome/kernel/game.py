@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Chance, Rng
+from cosmodrome.kernel.data import loaded_hash
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.state import Event, State
@@ -72,6 +73,7 @@ class Game(Generic[S]):
     id: ClassVar[str]
     name: ClassVar[Names]
     version: ClassVar[int]  # grows with every change of behaviour, so that old records say what they need
+    releases: ClassVar[Mapping[int, str]] = {}  # by earlier version: the last release of the package that plays it
     modes: ClassVar[tuple[Mode, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()
     kinds: ClassVar[tuple[str, ...]]  # names of the kinds of questions
@@ -82,6 +84,9 @@ class Game(Generic[S]):
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
     names: ClassVar[Mapping[str, Names]] = {}  # of all components by id
     locale: ClassVar[Path]  # the folder of the game's messages
+    rulebook: ClassVar[Path | None] = (
+        None  # the folder of <id>.md and <id>.ru.md; None: docs/rules of Cosmodrome, or none
+    )
     because: ClassVar[dict[str, Because]] = {}  # event name -> the numbered rule that it follows from
 
     def blank(self) -> S:
@@ -148,6 +153,10 @@ class Game(Generic[S]):
         """Return how many milliseconds a bot takes at least for an answer, where people race against it."""
         return 0
 
+    def data_hash(self) -> str:
+        """Return a hash of the figures of the game's components, by which a record says what it was played with."""
+        return loaded_hash(self.id)
+
     # -- for everybody -----------------------------------------------------------------------------------------------
     def is_told(self, event: Event) -> bool:
         """Tell whether an event is worth a line of the log."""
@@ -157,6 +166,13 @@ class Game(Generic[S]):
         """Return the numbered rule that an event follows from; nothing where the game does not say."""
         rule = self.because.get(self.events[event[0]], "")
         return rule if isinstance(rule, str) else rule(event, mode)
+
+    def who_plays(self, version: int) -> str:
+        """Return the sentence that says which release plays a version of the game other than this one."""
+        if version > self.version:
+            return "A later release of Cosmodrome plays it."
+        release = self.releases.get(version, "")
+        return f"Release {release} of Cosmodrome plays it." if release else "An earlier release of Cosmodrome plays it."
 
     def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
         """Complete a set-up with defaults, or say what is wrong with it."""

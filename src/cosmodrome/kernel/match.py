@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Generic, NamedTuple
 
+from cosmodrome import __version__
 from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.chance import Chance, SeededChance
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import Game, Json, S, Setup
 from cosmodrome.kernel.message import OLD_QUESTION
-from cosmodrome.kernel.record import HASH_EVERY, Record
+from cosmodrome.kernel.record import HASH_EVERY, Record, Rewind
+from cosmodrome.kernel.replay import kept_hash, switches
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event
 
@@ -29,10 +31,12 @@ class Match(Generic[S]):
         self.game = game
         self.chance = chance
         self.record = Record(game.id, game.version, setup, chance_json, skip_forced)
+        self.record.data, self.record.release = game.data_hash(), __version__
         self.opening: list[Event] = []
         self.state = game.start(setup, chance, self.opening, skip_forced)
         self.state.events = None
         self.past: list[S] = []  # states to which the last seat to answer may still go back, the oldest first
+        self.switches: dict[int, Chance] = {}  # where rolls come from elsewhere, by number of inputs
         self.note_hash(0)
 
     @classmethod
@@ -43,12 +47,29 @@ class Match(Generic[S]):
         return cls(game, game.check(mode, seats, options or {}), SeededChance(seed), {"seed": seed})
 
     @classmethod
+    def begin(cls, game: Game[S], record: Record, chance: Chance) -> "Match[S]":
+        """Set a recorded match up anew, for its inputs to follow."""
+        match = cls(game, record.setup, chance, record.chance, record.skip_forced)
+        match.record.players, match.record.created_at = list(record.players), record.created_at
+        match.record.rewinds = list(record.rewinds)
+        match.switches = switches(record, chance)
+        match.switch_chance()
+        return match
+
+    @classmethod
     def resume(cls, game: Game[S], record: Record, chance: Chance, upto: int = -1) -> "Match[S]":
         """Take a record up again after its last input, or after its first ``upto`` ones."""
-        match = cls(game, record.setup, chance, record.chance, record.skip_forced)
+        match = cls.begin(game, record, chance)
         for seat, answer in record.inputs if upto < 0 else record.inputs[:upto]:
             match.answer(seat, answer)
         return match
+
+    def switch_chance(self) -> None:
+        """Roll from elsewhere where the match was once taken back to here; nothing before can be taken back freely."""
+        chance = self.switches.get(len(self.record.inputs))
+        if chance is not None:
+            self.state.chance = chance
+            self.past.clear()
 
     def answer(self, seat: int, answer: int, number: int = 0) -> Progress:
         """Take a seat's answer, to the question of that number if one is given; a refused one changes nothing."""
@@ -63,6 +84,7 @@ class Match(Generic[S]):
         finally:
             state.events = None
         self.write_down(seat, answer, before)
+        self.switch_chance()
         return Progress(len(self.record.inputs), events)
 
     def write_down(self, seat: int, answer: int, before: S) -> None:
@@ -98,7 +120,18 @@ class Match(Generic[S]):
         self.state = self.past.pop()
         return True
 
-    def rewind(self, inputs: int) -> None:
-        """Go back to an earlier moment whatever was learned since: by consent of all seats."""
+    def rewind(self, inputs: int, agreed: list[int]) -> None:
+        """Go back to an earlier moment whatever was learned since, by consent of all; what comes is rolled afresh."""
+        rewinds = [*self.record.rewinds, Rewind(inputs, self.record.inputs[inputs:], agreed)]
+        kept = self.record.inputs[:inputs]
+        self.repeat_from(inputs)
+        self.record.rewinds = rewinds
+        self.switches = {count: chance for count, chance in self.switches.items() if count < inputs}
+        self.switches[inputs] = self.chance.fresh(len(rewinds), kept_hash(kept))
+        self.switch_chance()
+
+    def repeat_from(self, inputs: int) -> None:
+        """Go back to an earlier moment and roll the same again, as release 0.1.0 did."""
         earlier = Match.resume(self.game, self.record, self.chance, inputs)
         self.state, self.record, self.past = earlier.state, earlier.record, earlier.past
+        self.switches = earlier.switches

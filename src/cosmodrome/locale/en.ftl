@@ -24,7 +24,12 @@ refused-already-started = The match has started already.
 refused-empty-seats = There are empty seats; give them to bots or wait for people.
 refused-already-asked = Somebody has already asked to go back.
 refused-nothing-to-agree = Nobody waits for your consent.
+refused-old-client = This page is of an earlier release of the server. Please load it again.
+refused-starting = The match is just starting; please wait a moment.
+refused-no-part-wanted = No part of the key is wanted from you now.
+refused-other-part = This is not the part of the key that was promised.
 refused-too-fast = Please wait a moment: nobody else gets a word in.
+refused-chat-full = Enough was said at this table: its chat is full.
 refused-empty-text = There is nothing to say.
 refused-too-many-hints = A bot is thinking about your last question still.
 
@@ -120,7 +125,8 @@ answer-help-long = Type the number of an option or its short form, or one of the
 answer-unknown = “{ $text }” is neither an option nor a command. A question mark shows what can be typed.
 options-too-many = There are too many answers to list them: type one in its short form, or ask for a hint.
 why-which = Name the option, for example “{ $example }”: they are numbered from { $first } to { $last }.
-problem-other-version = This match was begun with version { $begun } of the rules; this server has version { $ours } and cannot play it on. Nothing is lost: those who played can download its record, and a program with version { $begun } of the rules can replay it.
+problem-other-version = This match was begun with version { $begun } of the rules; this server has version { $ours } and cannot play it on. Nothing is lost: you can finish it on a server of release { $release }, or end it here together without a result. Until then its key stays secret.
+problem-busy = The server is busy with the tables that are being played. Please try again in a minute.
 why-no-text = Its text is not available here.
 key-undo = undo
 key-hint = hint
@@ -135,6 +141,11 @@ not-saved = The game could not be saved to { $file }: { $reason }.
 play-resume = To go on: { $command }
 seat-score = { $seat }: { $score }
 record-unfinished = The record ends here; the match was not played to its end.
+record-rewound = { $count ->
+    [one] Taken back to here by consent; one answer was removed.
+   *[other] Taken back to here by consent; { $count } answers were removed.
+}
+record-ended = The players ended the match without a result.
 
 ## Table in the browser
 
@@ -144,6 +155,7 @@ log = Log
 chat = Chat
 log-and-chat = Log and chat
 log-and-chat-fold = Fold the log and chat
+earlier-lines = Earlier
 chat-say = Say something…
 chat-send = Send
 home = Back to the lobby

@@ -5,7 +5,6 @@ read again from the database, so that nothing stays that was not written.
 """
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Sequence
 from time import monotonic
@@ -18,21 +17,21 @@ from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, Refusal
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import Accepted, AskHint, AskPreview, FromServer, Presence, Problem, Refused, Why
+from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer, Presence, Problem, Refused, Why
 from cosmodrome.server import entry as kinds
-from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, known_bot
+from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, declined, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
+from cosmodrome.server.lasting import Lasting
 from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
 from cosmodrome.server.services import Services
-from cosmodrome.server.store import INSERT_SITTER, UPDATE_TABLE
+from cosmodrome.server.store import INSERT_SITTER, UPDATE_TABLE, table_row
 from cosmodrome.server.table import Table
 from cosmodrome.server.writer import Step, WriteConflict, WriteFailed
 
-LOG: Final = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0
 ATTEMPTS: Final = 40  # of one message; each that fails means that another process wrote the same number first
 encode: Final = msgspec.json.Encoder().encode
@@ -55,7 +54,7 @@ class Actor:
         self.loaded_at: Final = services.config.now()
         self.used_at: int = self.loaded_at
         self.working: bool = False
-        self.task: Final = asyncio.create_task(self.run(), name=f"table {table.terms.id}")
+        self.life: Final = Lasting(f"table {table.terms.id}", self.run, self.run_again, self.note_end)
         if table.status == "playing" and runner:
             self.pauses.add(table.changed_at, self.loaded_at)
 
@@ -104,10 +103,20 @@ class Actor:
     async def stop(self) -> None:
         """Finish what is in the queue's hands, then end."""
         self.keeper.stop()
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        await self.life.stop()
 
     # -- the task ----------------------------------------------------------------------------------------------------
+    def note_end(self, error: BaseException | None) -> None:
+        """A table without its task would be dead for everybody: this is written down."""
+        self.services.troubles.note("table ended", error, table=self.table.terms.id)
+
+    async def run_again(self) -> None:
+        """Go on from what is written down."""
+        self.keeper.thinking.clear()
+        await self.reload()
+        self.working = False
+        await self.run()
+
     async def run(self) -> None:
         """Do one thing after the other."""
         self.keeper.plan()
@@ -117,9 +126,8 @@ class Actor:
             self.used_at = self.services.config.now()
             try:
                 await self.handle(item)
-            except Exception:
-                self.services.metrics.errors += 1
-                LOG.exception("table failed", extra={"table": self.table.terms.id})
+            except Exception as error:
+                self.services.troubles.note("table failed", error, table=self.table.terms.id)
                 await self.reload()
             self.working = False
 
@@ -132,7 +140,7 @@ class Actor:
         elif isinstance(item, Joined):
             await self.join(item)
         elif isinstance(item, Gone):
-            self.part(item.by)
+            self.part(item.by, item.silent)
         elif isinstance(item, Asked):
             self.reply(item)
         else:
@@ -148,6 +156,8 @@ class Actor:
                 self.send(by, Accepted(self.table.terms.id, command.key, known))
                 return
             try:
+                if isinstance(command, Chat):
+                    self.check_chat()
                 entry = decide(self.table, command, by.person, by.name, self.services.config.now())
                 if await self.append(entry, by):
                     self.services.metrics.note_delay(monotonic() - item.came if item.came else 0.0)
@@ -157,11 +167,16 @@ class Actor:
                     self.refuse(by, command.key, error.refusal)
                     return
             except WriteFailed as error:
-                self.services.metrics.errors += 1
-                LOG.error("not written", extra={"table": self.table.terms.id, "reason": str(error)})
+                self.services.troubles.note("not written", error, table=self.table.terms.id)
                 self.send(by, Problem("not_written", "The server could not write this down. Please try again."))
                 return
         self.refuse(by, command.key, OLD_QUESTION)
+
+    def check_chat(self) -> None:
+        """Refuse to let a table's log grow without end."""
+        said = sum(entry.kind == kinds.CHAT for entry, _ in self.table.log)
+        if said >= self.services.config.limits.chats_per_table:
+            raise declined("refused-chat-full")
 
     async def make(self, item: Made) -> None:
         """Write an entry of the server itself, unless the table has moved on since."""
@@ -174,14 +189,17 @@ class Actor:
         try:
             await self.append(entry, None)
         except WriteFailed as error:
-            LOG.error("not written", extra={"table": self.table.terms.id, "reason": str(error)})
+            self.services.troubles.note("not written", error, table=self.table.terms.id)
 
     def still_fits(self, item: Made) -> bool:
         """Tell whether an entry of the server itself is still wanted."""
         draft = item.draft
         if self.table.match is None or self.table.status != "playing":
-            return draft.kind == kinds.CLOSE and self.table.status == "open"
+            late = draft.kind in (kinds.RESTART, kinds.DEAL) and self.keeper.parts_are_late()
+            return late or (draft.kind == kinds.CLOSE and self.table.status == "open")
         state = self.table.match.state
+        if draft.kind == kinds.LAPSE:
+            return self.keeper.has_lapsed()
         if draft.kind != kinds.ANSWER:
             return self.keeper.is_late(draft.seat)
         ask = state.question()
@@ -218,15 +236,7 @@ class Actor:
 
     def row_step(self, due_at: int | None) -> Step:
         """Return the step that brings the table's row up to date."""
-        seated = [[seat.person, seat.name, seat.bot] for seat in self.table.seats]
-        row = {
-            "of": self.table.terms.id,
-            "status": self.table.status,
-            "seated": encode(seated).decode(),
-            "due_at": due_at if self.table.status == "playing" and self.table.terms.pace == "slow" else None,
-            "changed_at": self.table.changed_at,
-        }
-        return UPDATE_TABLE, row
+        return UPDATE_TABLE, table_row(self.table, due_at)
 
     # -- reading again -----------------------------------------------------------------------------------------------
     async def catch_up(self) -> bool:
@@ -247,15 +257,15 @@ class Actor:
                 table = Table(terms, self.table.game)
                 table.fold(await self.services.store.entries(terms.id))
                 return table
-            except Exception:
-                LOG.exception("cannot be read again", extra={"table": terms.id})
-                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as error:
+                self.services.troubles.note("cannot be read again", error, table=terms.id)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def reload(self) -> None:
         """Read the table again and tell everybody what they have not been told."""
         told = self.table.number - 1
         fresh = self.table = await self.read()
-        for watcher in self.watchers:
+        for watcher in list(self.watchers):
             self.send_sync(watcher, max(0, min(told, fresh.number)))
 
     # -- telling -----------------------------------------------------------------------------------------------------
@@ -266,11 +276,11 @@ class Actor:
         ready: dict[int, bytes] = {}
         for watcher, seat in seats.items():
             if watcher is by and key:
-                watcher.send(encode(replace(updates[seat], key=key)))
+                self.pass_on(watcher, encode(replace(updates[seat], key=key)))
                 continue
             if seat not in ready:
                 ready[seat] = encode(updates[seat])
-            watcher.send(ready[seat])
+            self.pass_on(watcher, ready[seat])
         self.services.metrics.updates += len(seats)
 
     async def join(self, item: Joined) -> None:
@@ -294,15 +304,15 @@ class Actor:
         if not self.runner:
             await self.services.peers.tell(f"here {self.table.terms.id} {by.person}")
 
-    def part(self, by: Subscriber) -> None:
-        """Let a client follow no longer, and note since when its person is gone."""
+    def part(self, by: Subscriber, silent: float) -> None:
+        """Let a client follow no longer, and note since when its person is gone: when it was heard last."""
         if by not in self.watchers:
             return
         del self.watchers[by]
         self.present[by.person] -= 1
         if not self.present[by.person]:
             del self.present[by.person]
-            self.left[by.person] = self.services.config.now()
+            self.left[by.person] = self.services.config.now() - int(silent * 1000)
             self.show_presence()
 
     def left_at(self, person: str) -> int:
@@ -311,13 +321,13 @@ class Actor:
 
     def send_sync(self, to: Subscriber, after: int) -> None:
         """Send a client everything it lacks."""
-        self.send(to, sync_for(self.table, to.person, after, self.pauses, self.persons()))
+        self.send(to, sync_for(self.table, to.person, after, self.pauses, self.persons(), self.services.config.limits))
 
     def show_presence(self) -> None:
         """Tell everybody who is connected."""
         shown = encode(Presence(self.table.terms.id, self.persons()))
-        for watcher in self.watchers:
-            watcher.send(shown)
+        for watcher in list(self.watchers):
+            self.pass_on(watcher, shown)
 
     def refuse(self, to: Subscriber, key: str, refusal: Refusal) -> None:
         """Say why a message changed nothing."""
@@ -326,7 +336,15 @@ class Actor:
 
     def send(self, to: Subscriber, message: FromServer) -> None:
         """Send one message."""
-        to.send(encode(message))
+        self.pass_on(to, encode(message))
+
+    def pass_on(self, to: Subscriber, data: bytes) -> None:
+        """Send what is encoded; whoever cannot be sent anything follows the table no longer."""
+        try:
+            to.send(data)
+        except Exception as error:
+            self.services.troubles.note("client lost", error, table=self.table.terms.id)
+            self.put(Gone(to))
 
     # -- answers that change nothing -----------------------------------------------------------------------------------
     def reply(self, item: Asked) -> None:

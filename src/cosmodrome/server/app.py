@@ -1,31 +1,35 @@
 """Puts the server together: all routes, and what has to run while it serves."""
 
 import gc
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from secrets import compare_digest
 from typing import Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, lobby, words
+from cosmodrome.server import accounts, archive, ending, lobby, rules, words
 from cosmodrome.server.config import Config
+from cosmodrome.server.doors import Doors
 from cosmodrome.server.files import ASK_AGAIN, ClientFiles
 from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.openapi import document
-from cosmodrome.server.security import SecurityHeaders
+from cosmodrome.server.proxies import Proxies, is_from_here
+from cosmodrome.server.security import SecurityHeaders, header
 from cosmodrome.server.sockets import Sockets
 from cosmodrome.server.web import JSON, Site
 
-OPERATIONS: Final = [*lobby.OPERATIONS, *archive.OPERATIONS, *accounts.OPERATIONS, *words.OPERATIONS]
+PARTS: Final = (lobby, archive, ending, accounts, words, rules)
+OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
 PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN
@@ -33,20 +37,27 @@ SOCKET: Final = "/socket"
 PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify", "/profile", "/rules", "/rules/{rule}")
 
 
+@cache
+def described() -> bytes:
+    """Return the description of the HTTP part, made once."""
+    return msgspec.json.encode(document(OPERATIONS))
+
+
 class Server:
     """One server process: the hub, the sockets and the HTTP part."""
 
-    def __init__(self, hub: Hub, secret: str) -> None:
+    def __init__(self, hub: Hub, secret: str, doors: Doors) -> None:
         self.hub: Final = hub
+        self.doors: Final = doors
         self.tokens: Final = Tokens(secret)
         self.sockets: Final = Sockets(hub, self.tokens)
         self.site: Final = Site(hub, self.tokens)
 
     @classmethod
-    async def open(cls, config: Config) -> "Server":
+    async def open(cls, config: Config, doors: Doors) -> "Server":
         """Open the database and everything that works on it."""
         hub = await Hub.open(config)
-        return cls(hub, config.secret or await hub.store.secret("cookies"))
+        return cls(hub, config.secret or await hub.store.secret("cookies"), doors)
 
     async def close(self) -> None:
         """Send everybody away and write everything down."""
@@ -61,13 +72,13 @@ class Server:
             Route("/healthz", self.healthz),
             Route("/metrics", self.metrics),
             *(Route(path, self.page) for path in PAGES),
-            Mount("/static", GZipMiddleware(ClientFiles(directory=PAGE))),
+            Mount("/static", ClientFiles(directory=PAGE)),
             Route("/{path:path}", self.no_page),
         ]
 
     async def openapi(self, request: Request) -> Response:
         """Return the description of the HTTP part."""
-        return Response(json.dumps(document(OPERATIONS)), media_type=JSON)
+        return Response(described(), media_type=JSON)
 
     async def healthz(self, request: Request) -> Response:
         """Say that the process serves and its database answers."""
@@ -79,9 +90,28 @@ class Server:
 
     async def metrics(self, request: Request) -> Response:
         """Return the counters for Prometheus."""
-        groups = getattr(self.hub.store.writer, "groups", 0)
-        text = self.hub.metrics.text(len(self.hub.actors), self.hub.pool.failures, groups)
-        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+        if not self.may_measure(request.scope):
+            return PlainTextResponse("The host of this server has not allowed you to read this.\n", 403)
+        hub, doors = self.hub, self.doors
+        counted = {
+            "bot_failures": (hub.pool.failures, "Bots that died, were late or wrong."),
+            "write_groups": (getattr(hub.store.writer, "groups", 0), "Transactions of the group writer."),
+            "connections_refused": (doors.refused, "Connections for which there was no room."),
+            "connections_ended": (doors.ended, "Connections ended for taking too long or to make room."),
+        }
+        measured = {
+            "tables": (len(hub.actors), "Tables in memory."),
+            "connections": (len(doors.visits), "Open connections of all kinds."),
+            "lag_seconds": (round(hub.admission.lag, 3), "How late things happen."),
+        }
+        return PlainTextResponse(hub.metrics.text(counted, measured), media_type="text/plain; version=0.0.4")
+
+    def may_measure(self, scope: Scope) -> bool:
+        """Tell whether somebody may read the counters: who shows the token; where there is none, this machine."""
+        token = self.hub.config.metrics_token
+        if token:
+            return compare_digest(header(scope, b"authorization").encode(), f"Bearer {token}".encode())
+        return is_from_here(scope)
 
     async def page(self, request: Request) -> Response:
         """Return the page, which finds out by itself what it shall show."""
@@ -99,13 +129,15 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
+        self.doors: Final = Doors(config)
         self.server: Server | None = None
         self.http: Final = Starlette(lifespan=self.lifespan, middleware=[Middleware(SecurityHeaders)])
+        self.entrance: Final = Proxies(self.lead, config.proxies, config.proxy_hops)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the server, and close it at the end."""
-        self.server = await Server.open(self.config)
+        self.server = await Server.open(self.config, self.doors)
         gc.collect()
         gc.freeze()  # modules and rules stay for ever: looking through them again and again held everybody up
         app.router.routes.extend(self.server.routes())
@@ -115,6 +147,10 @@ class Application:
             await self.server.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.entrance(scope, receive, send)
+
+    async def lead(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lead a request where it belongs."""
         if scope["type"] == "websocket" and scope["path"] == SOCKET and self.server is not None:
             await self.server.sockets(scope, receive, send)
         else:

@@ -1,7 +1,5 @@
-"""HTTP: records of finished matches and uploaded ones: download, replay, play on, verify; and rules in words."""
+"""HTTP: records of finished matches and uploaded ones: download, replay, play on, verify."""
 
-import asyncio
-from functools import cache
 from secrets import token_urlsafe
 from typing import Final
 
@@ -9,16 +7,14 @@ from starlette.responses import Response
 
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
-from cosmodrome.kernel.record import Record, read_record, replay
-from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, RuleText, Sit, Start, TableInfo, Verdict
+from cosmodrome.kernel.record import Record, read_record
+from cosmodrome.kernel.replay import replay
+from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, Sit, Start, TableInfo, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
-from cosmodrome.rulebook import RulebookError, load_rulebooks
-from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.fairness import moments, opening_of, verify
 from cosmodrome.server.hub import TableProblem, other_version
 from cosmodrome.server.items import Said
 from cosmodrome.server.seen import table_info
-from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.sockets import may_watch
 from cosmodrome.server.store import INSERT_RECORD
 from cosmodrome.server.table import Table
@@ -47,8 +43,7 @@ async def find_record(call: Call) -> Record:
     person, table = call.person["id"], await find_table(call, id)
     if not may_watch(table, person, call.request.query_params.get("invite", "")):
         raise Refusal("no_such_record", "There is no such record.")
-    shelved = isinstance(table, ShelvedTable) and table.status == "playing" and table.seat_of(person) != NOBODY
-    if table.status != "over" and not shelved:
+    if table.status != "over":
         raise Refusal("not_yet", "The match is not over: its record would show what is still secret.")
     return table.record()
 
@@ -70,7 +65,7 @@ def game_of(record: Record) -> AnyGame:
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
     if game.version != record.version:
-        raise other_version(record.version, game.version)
+        raise other_version(game, record.version)
     return game
 
 
@@ -150,27 +145,6 @@ async def verify_record(call: Call) -> Verdict:
     return await call.site.work(verify, call.body)
 
 
-@cache
-def rule_texts() -> dict[str, dict[str, str]]:
-    """Return all numbered rules by id and language."""
-    books = load_rulebooks().values()
-    return {
-        id: {language: book.find(id, language).text for language in ("en", "ru")} for book in books for id in book.ids
-    }
-
-
-async def get_rule(call: Call) -> RuleText:
-    """Return a numbered rule in words."""
-    id, language = call.path("rule"), call.request.query_params.get("lang", call.person["language"])
-    try:
-        texts = (await asyncio.to_thread(rule_texts)).get(id)
-    except RulebookError as error:
-        raise Refusal("no_such_rule", str(error)) from None
-    if texts is None:
-        raise Refusal("no_such_rule", f"There is no rule {id}.")
-    return RuleText(id, texts["ru" if language == "ru" else "en"])
-
-
 MOMENTS_QUERY: Final = {
     "seat": "whose view; -3, the usual, for that of spectators",
     "first": "after so many inputs, 0 is the usual",
@@ -183,5 +157,4 @@ OPERATIONS = [
     Operation("GET", "/api/records/{record}/moments", get_moments, "Replay", result=Moments, query=MOMENTS_QUERY),
     Operation("POST", "/api/records/{record}/play-on", play_on, "Play on from a moment", PlayOn, TableInfo),
     Operation("POST", "/api/verify", verify_record, "Verify a record", str, Verdict, upload=True),
-    Operation("GET", "/api/rules/{rule}", get_rule, "A rule in words", result=RuleText, query={"lang": "en or ru"}),
 ]

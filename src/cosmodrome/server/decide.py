@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from cosmodrome.bots.roster import BOTS
-from cosmodrome.kernel.agenda import ANY
+from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.message import OLD_QUESTION, Message, Refusal
-from cosmodrome.protocol import Answer, Chat, Leave, SetBot, Sit, Start, Undo, Vote
+from cosmodrome.kernel.record import MOST_REWINDS
+from cosmodrome.protocol import Answer, Chat, Leave, Promise, SetBot, Show, Sit, Start, Undo, Vote
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.table import Table
@@ -16,7 +17,7 @@ DEFAULT_BOT: Final = "heuristic"
 FIDGETS: Final = 20
 FIDGET_MILLISECONDS: Final = 10_000
 
-Command = Answer | Sit | Leave | SetBot | Start | Undo | Vote | Chat
+Command = Answer | Sit | Leave | SetBot | Start | Promise | Show | Undo | Vote | Chat
 
 
 class Declined(ValueError):
@@ -36,6 +37,10 @@ def decide(table: Table, command: Command, person: str, name: str, at: int) -> E
     """Return the entry that the message asks for."""
     if table.status in ("over", "closed") and not isinstance(command, Chat):
         raise declined("refused-table-over")
+    if table.status == "starting" and isinstance(command, Sit | Leave | SetBot):
+        raise declined("refused-starting")
+    if isinstance(command, Vote) and table.going_back is not None and at >= table.going_back.until:
+        raise declined("refused-nothing-to-agree")
     if not isinstance(command, Answer) and fidgets(table, person, at):
         raise declined("refused-too-fast")
     kind, seat, value, text = DECIDERS[type(command)](table, command, person, name)
@@ -84,8 +89,9 @@ def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draf
         raise declined("refused-not-started")
     if table.seats[seat].bot:
         raise declined("refused-bot-plays")
-    ask = table.match.state.question()
-    if ask.number != command.question and ask.mode != ANY:
+    if not command.asked_at:
+        raise declined("refused-old-client")
+    if table.asked_at.get(seat, command.asked_at) != command.asked_at:
         raise Declined(OLD_QUESTION)
     return draft(kinds.ANSWER, seat, command.answer)
 
@@ -132,6 +138,25 @@ def decide_start(table: Table, command: Start, person: str, name: str) -> Draft:
     return draft(kinds.START, text=known_bot(command.bot))
 
 
+def decide_promise(table: Table, command: Promise, person: str, name: str) -> Draft:
+    """A person promises a part of the key before the start, or again when all begin anew."""
+    seat = own_seat(table, person)
+    anew = table.status == "starting" and seat in table.exchange.unpromised()
+    if table.status != "open" and not anew:
+        raise declined("refused-already-started")
+    return draft(kinds.PROMISE, seat, text=command.hash)
+
+
+def decide_show(table: Table, command: Show, person: str, name: str) -> Draft:
+    """A person shows the promised part, when everybody has promised."""
+    seat, exchange = own_seat(table, person), table.exchange
+    if table.status != "starting" or exchange.unpromised() or seat not in exchange.unshown():
+        raise declined("refused-no-part-wanted")
+    if key_hash(bytes.fromhex(command.part)) != exchange.promises[seat]:
+        raise declined("refused-other-part")
+    return draft(kinds.SHOW, seat, text=command.part)
+
+
 def decide_undo(table: Table, command: Undo, person: str, name: str) -> Draft:
     """Take back freely where the kernel allows it; otherwise ask the others."""
     seat = own_seat(table, person)
@@ -142,10 +167,12 @@ def decide_undo(table: Table, command: Undo, person: str, name: str) -> Draft:
     if table.going_back is not None:
         raise declined("refused-already-asked")
     inputs = table.match.record.inputs
+    if len(table.match.record.rewinds) >= MOST_REWINDS:
+        raise declined("undo-impossible")
     first = len(table.terms.opening.inputs) if table.terms.opening else 0
     for count in range(len(inputs), first, -1):
         if inputs[count - 1][0] == seat:
-            return draft(kinds.ASK_UNDO, seat, count - 1)
+            return draft(kinds.ASK_BACK, seat, count - 1)
     raise declined("undo-impossible")
 
 
@@ -171,6 +198,8 @@ DECIDERS: Final[dict[type, Callable[..., Draft]]] = {
     Leave: decide_leave,
     SetBot: decide_bot,
     Start: decide_start,
+    Promise: decide_promise,
+    Show: decide_show,
     Undo: decide_undo,
     Vote: decide_vote,
     Chat: decide_chat,

@@ -8,13 +8,20 @@ AWAY: Final = "away"  # a bot (text) goes on for a person who is gone or takes t
 BACK: Final = "back"  # that person is there again
 BOT: Final = "bot"  # a seat is given to a bot (text), or its bot is taken away
 START: Final = "start"  # seats that are still empty go to a bot (text)
+PROMISE: Final = "promise"  # the seat promises a part of the key by its hash (text)
+SHOW: Final = "show"  # the seat shows its part (text); with the last one the match begins
+RESTART: Final = "restart"  # a part did not come in time: all begin anew, and the server promises another one (text)
+DEAL: Final = "deal"  # the match begins without the parts that did not come
 ANSWER: Final = "answer"  # the value; the text names the bot where one answered
 UNDO: Final = "undo"  # the seat's last answer is taken back
-ASK_UNDO: Final = "ask_undo"  # the seat asks everybody to go back to so many inputs (value)
+ASK_BACK: Final = "ask_back"  # the seat asks everybody to go back to so many inputs (value)
+ASK_UNDO: Final = "ask_undo"  # the same as release 0.1.0 wrote it: absent people agreed, and rolls came again
 AGREE: Final = "agree"  # when the last one agrees, the match goes back
 DISAGREE: Final = "disagree"
+LAPSE: Final = "lapse"  # not everybody agreed in time
 CHAT: Final = "chat"
-CLOSE: Final = "close"  # a table that never started is gone
+END: Final = "end"  # the seat agrees to end the match without a result
+CLOSE: Final = "close"  # a table that never started is gone; a match has ended without a result by the last consent
 
 NOBODY: Final = -3  # the seat of entries that belong to none
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
@@ -14,6 +13,8 @@ from cosmodrome.protocol import NewTable
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.actor import Actor
+from cosmodrome.server.admission import Admission
+from cosmodrome.server.cleaning import Cleaning
 from cosmodrome.server.config import Config
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Look, Made, Subscriber
@@ -23,14 +24,15 @@ from cosmodrome.server.pool import BotPool
 from cosmodrome.server.reminders import Reminders
 from cosmodrome.server.services import Services
 from cosmodrome.server.shelved import ShelvedTable
-from cosmodrome.server.store import Store
+from cosmodrome.server.store import UNDER_WAY, Store
 from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Opening, Terms
 from cosmodrome.server.text import clean_text
+from cosmodrome.server.troubles import Troubles
 from cosmodrome.server.writer import WriteFailed
 
-LOG: Final = logging.getLogger(__name__)
 TICK_SECONDS: Final = 2.0
+CLEANING_MILLISECONDS: Final = 3_600_000
 MOST_AT_ONCE: Final = 100  # tables that one tick wakes or closes
 
 
@@ -43,13 +45,24 @@ class TableProblem(ValueError):
         self.message: Final = message
 
 
-def other_version(begun: int, ours: int) -> TableProblem:
+def other_version(game: AnyGame, begun: int) -> TableProblem:
     """Return why a match cannot be played on here, and what can be done."""
+    ours, release = game.version, game.releases.get(begun, "?")
     text = (
         f"This match was begun with version {begun} of the rules; this server has version {ours} and cannot play it on."
-        " Nothing is lost: those who played can download its record."
+        f" {game.who_plays(begun)} Those who play it can finish it there, or end it here together without a result."
     )
-    return TableProblem("other_version", text, Message("problem-other-version", {"begun": begun, "ours": ours}))
+    args: dict[str, int | str] = {"begun": begun, "ours": ours, "release": release}
+    return TableProblem("other_version", text, Message("problem-other-version", args))
+
+
+def too_busy() -> TableProblem:
+    """Return why nobody and nothing new is taken on just now."""
+    text = (
+        "The server is busy with the tables that are being played. Please try again in a minute."
+        " / Сервер занят столами, за которыми уже играют. Попробуйте ещё раз через минуту."
+    )
+    return TableProblem("busy", text, Message("problem-busy", {}))
 
 
 class Hub:
@@ -59,6 +72,8 @@ class Hub:
         self.config: Final = config
         self.store: Final = store
         self.metrics: Final = Metrics()
+        self.troubles: Final = Troubles(self.metrics)
+        self.admission: Final = Admission(config.limits)
         self.pool: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.peers: Peers = NoPeers()
         self.clients: Final[dict[str, set[Subscriber]]] = {}  # sockets by person
@@ -67,6 +82,8 @@ class Hub:
         self.reminders: Final = Reminders(config, store, self.metrics, self)
         self.ticker: asyncio.Task[None] | None = None
         self.closing: Final = asyncio.Event()
+        self.cleaning: Final = Cleaning(config, store, self.troubles)
+        self.cleaned_at: int = config.now()
         self.missed: bool = False  # notices of other processes were lost
 
     @classmethod
@@ -88,7 +105,8 @@ class Hub:
             try:
                 await self.release(actor)
             except WriteFailed as error:
-                LOG.error("not written", extra={"table": actor.table.terms.id, "reason": str(error)})
+                self.troubles.note("not written", error, table=actor.table.terms.id)
+        self.admission.close()
         await self.reminders.close()
         await self.pool.close()
         await self.peers.close()
@@ -96,13 +114,14 @@ class Hub:
 
     def services(self) -> Services:
         """Return what tables need."""
-        return Services(self.config, self.store, self.pool, self.peers, self.metrics, self.reminders)
+        return Services(self.config, self.store, self.pool, self.peers, self.metrics, self.reminders, self.troubles)
 
     # -- tables ------------------------------------------------------------------------------------------------------
     async def table(self, id: str) -> Actor:
         """Return the actor of a table, loaded if need be."""
         actor = self.actors.get(id)
         if actor is not None:
+            actor.life.revive()
             return actor
         loading = self.loading.get(id)
         if loading is None:
@@ -117,10 +136,18 @@ class Hub:
             raise TableProblem("no_such_table", "There is no such table.")
         table = Table(terms, self.game_of(terms))
         table.fold(await self.store.entries(id))
+        await self.drop_old_wish(table)
         runner = await self.peers.try_lock(id)
         actor = self.actors[id] = Actor(table, self.services(), runner)
         actor.put(Look())  # for what others wrote since it was read
         return actor
+
+    async def drop_old_wish(self, table: Table) -> None:
+        """Refuse a wish to go back that release 0.1.0 left open: there the absent agreed, and rolls came again."""
+        if table.going_back is not None and table.going_back.repeats:
+            entry = Entry(table.number + 1, self.config.now(), kinds.LAPSE)
+            await self.store.append(table.terms.id, entry)
+            table.apply(entry)
 
     def game_of(self, terms: Terms) -> AnyGame:
         """Return the game of a table, of exactly the version that it was opened with."""
@@ -129,7 +156,7 @@ class Hub:
         except UnknownGame as error:
             raise TableProblem("no_such_game", str(error)) from None
         if game.version != terms.version:
-            raise other_version(terms.version, game.version)
+            raise other_version(game, terms.version)
         return game
 
     async def shelved(self, id: str) -> ShelvedTable:
@@ -143,6 +170,9 @@ class Hub:
 
     async def open_table(self, wish: NewTable, host: str, opening: Opening | None = None) -> Terms:
         """Open a table as wished, or say what is wrong."""
+        if self.admission.is_full(len(self.actors)):
+            self.metrics.limited += 1
+            raise too_busy()
         try:
             game = find_game(wish.game)
             setup = game.check(wish.mode, wish.seats, wish.options)
@@ -195,7 +225,7 @@ class Hub:
         if not actor.runner:
             return
         try:
-            if table.status == "playing":
+            if table.status in UNDER_WAY:
                 await self.store.writer.write([actor.row_step(actor.keeper.next_due() or None)])
         finally:
             await self.peers.unlock(table.terms.id)
@@ -206,9 +236,8 @@ class Hub:
         while not self.closing.is_set():
             try:
                 await self.tick()
-            except Exception:
-                self.metrics.errors += 1
-                LOG.exception("tick failed")
+            except Exception as error:
+                self.troubles.note("tick failed", error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), TICK_SECONDS)
 
@@ -232,6 +261,9 @@ class Hub:
         self.missed = False
         for id in await self.store.idle_tables(now - self.config.open_days * 86_400_000, MOST_AT_ONCE):
             await self.close_table(id)
+        if now - self.cleaned_at > CLEANING_MILLISECONDS:
+            self.cleaned_at = now
+            await self.cleaning.clean(self.clients, self.actors)
 
     async def wake(self, id: str) -> None:
         """Load a table that nobody looks at, unless another process runs it or it cannot be played here."""
@@ -239,9 +271,8 @@ class Hub:
             return
         try:
             await self.table(id)
-        except Exception:
-            self.metrics.errors += 1
-            LOG.exception("table sleeps on", extra={"table": id})
+        except Exception as error:
+            self.troubles.note("table sleeps on", error, table=id)
         finally:
             await self.peers.unlock(id)  # loading takes a lock of its own; locks are counted
 
@@ -262,9 +293,8 @@ class Hub:
         """Close a table that never started."""
         try:
             (await self.table(id)).put(Made(Entry(0, 0, kinds.CLOSE)))
-        except Exception:
-            self.metrics.errors += 1
-            LOG.exception("table stays open", extra={"table": id})
+        except Exception as error:
+            self.troubles.note("table stays open", error, table=id)
 
     # -- what other processes say ------------------------------------------------------------------------------------
     def heard(self, notice: str) -> None:
@@ -306,7 +336,7 @@ class Hub:
 
     def send_to_person(self, person: str, data: bytes) -> int:
         """Send a message to all pages of a person; return how many there were."""
-        found = self.clients.get(person, set())
+        found = list(self.clients.get(person, ()))
         for client in found:
             client.send(data)
         return len(found)

@@ -43,6 +43,7 @@ class Gone(Struct):
     """A client follows it no longer."""
 
     by: Subscriber
+    silent: float = 0.0  # for so many seconds nothing had been heard of it
 
 
 class Asked(Struct):

@@ -6,11 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from cosmodrome.kernel.agenda import ANY, CLOCK
+from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.view import option_json
 from cosmodrome.protocol import Hint
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, declined
 from cosmodrome.server.entry import Entry
+from cosmodrome.server.exchange import MOST_RESTARTS
 from cosmodrome.server.items import Item, Look, Made, Subscriber
 from cosmodrome.server.seen import deadline_of, deadlines_of
 
@@ -46,6 +48,8 @@ class Keeper:
     def plan(self) -> None:
         """See what has to happen next, after whatever just happened."""
         table = self.actor.table
+        if table.status == "starting" and self.actor.runner:
+            self.plan_exchange()
         if table.match is None or table.status != "playing" or not self.actor.runner or self.actor.is_deserted():
             return
         for seat in table.match.state.seats_to_answer():
@@ -56,6 +60,7 @@ class Keeper:
         if table.terms.pace == "slow":
             self.remind()
         self.plan_limits()
+        self.plan_consent()
 
     # -- bots --------------------------------------------------------------------------------------------------------
     def start_thinking(self, seat: int) -> None:
@@ -154,6 +159,35 @@ class Keeper:
                 if now >= at:
                     self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
 
+    def plan_exchange(self) -> None:
+        """Begin anew, or without them, when parts of the key do not come in time; or look again then."""
+        table = self.actor.table
+        if not self.parts_are_late():
+            self.set_timer("parts", table.exchange_until())
+        elif table.terms.pace == "live" and len(table.restarts) < MOST_RESTARTS:
+            promise = key_hash(table.exchange.restarted(0).server_part(table.terms.secret()))
+            self.actor.put(Made(Entry(0, 0, kinds.RESTART, text=promise)))
+        else:
+            self.actor.put(Made(Entry(0, 0, kinds.DEAL)))
+
+    def parts_are_late(self) -> bool:
+        """Tell whether the time for parts of the key is over."""
+        table = self.actor.table
+        return table.status == "starting" and self.actor.services.config.now() >= table.exchange_until()
+
+    def plan_consent(self) -> None:
+        """Refuse a wish to go back to which not everybody agreed in time, or look again then."""
+        wish = self.actor.table.going_back
+        if self.has_lapsed():
+            self.actor.put(Made(Entry(0, 0, kinds.LAPSE)))
+        elif wish is not None:
+            self.set_timer("consent", wish.until)
+
+    def has_lapsed(self) -> bool:
+        """Tell whether the time for consent is over."""
+        wish = self.actor.table.going_back
+        return wish is not None and self.actor.services.config.now() >= wish.until
+
     def limits(self, seat: int) -> dict[str, int]:
         """Return by the names of timers when a bot stands in for the person whom a seat's question waits for."""
         actor, table = self.actor, self.actor.table
@@ -191,7 +225,10 @@ class Keeper:
     def next_due(self) -> int:
         """Return when the table must be looked at again if it leaves the memory."""
         table = self.actor.table
+        if table.status == "starting":
+            return table.exchange_until()
         due = min(deadlines_of(table, self.actor.pauses).values(), default=0)
         quarter = table.terms.answer_seconds * 1000 // 4
         now = self.actor.services.config.now()
-        return due - quarter if table.terms.pace == "slow" and due - quarter > now else due
+        due = due - quarter if table.terms.pace == "slow" and due - quarter > now else due
+        return due if table.going_back is None else min(due or table.going_back.until, table.going_back.until)

@@ -3,17 +3,21 @@
 import msgspec
 
 from cosmodrome.bots.roster import BOTS
-from cosmodrome.protocol import ChangeMe, Games, Me, NewTable, PushSubscription, SeatInfo, TableInfo, Tables
+from cosmodrome.protocol import ChangeMe, Games, Lines, Me, NewTable, PushSubscription, SeatInfo, TableInfo, Tables
 from cosmodrome.registry import broken_games, games
+from cosmodrome.server.actor import Actor
 from cosmodrome.server.guests import clean_name
+from cosmodrome.server.lines import page
 from cosmodrome.server.push import check_endpoint, public_key
-from cosmodrome.server.seen import info_of, table_info
+from cosmodrome.server.seen import info_of, lines_for, table_info
 from cosmodrome.server.sockets import may_watch
 from cosmodrome.server.store import DELETE_PUSH, INSERT_PUSH, Row
 from cosmodrome.server.terms import terms_of
 from cosmodrome.server.web import Call, Operation, Refusal
 
 MOST_TABLES = 100
+MOST_LINES = 200
+INVITE = {"invite": "the invitation to a private table"}
 
 
 async def get_me(call: Call) -> Me:
@@ -76,12 +80,26 @@ async def open_table(call: Call) -> TableInfo:
     return table_info(actor.table, insider=True)
 
 
-async def get_table(call: Call) -> TableInfo:
-    """Return one table; a private one only to those who were invited."""
+async def find_table(call: Call) -> Actor:
+    """Return a table; a private one only to those who were invited."""
     actor = await call.hub.table(call.path("table"))
-    person, invite = call.person["id"], call.request.query_params.get("invite", "")
-    if not may_watch(actor.table, person, invite):
+    if not may_watch(actor.table, call.person["id"], call.request.query_params.get("invite", "")):
         raise Refusal("no_such_table", "There is no such table.")
+    return actor
+
+
+async def get_lines(call: Call) -> Lines:
+    """Return earlier lines of a table's log, as whoever asks may see them."""
+    table = (await find_table(call)).table
+    before, count = call.whole("before", table.number + 1), call.whole("count", MOST_LINES)
+    if before < 1 or not 1 <= count <= MOST_LINES:
+        raise Refusal("bad_query", f"before must be at least 1 and count in 1..{MOST_LINES}")
+    return Lines(lines_for(table, page(table.log, before, count), table.seat_of(call.person["id"])))
+
+
+async def get_table(call: Call) -> TableInfo:
+    """Return one table."""
+    actor, person = await find_table(call), call.person["id"]
     insider = actor.table.seat_of(person) >= 0 or person == actor.table.terms.host
     return table_info(actor.table, insider)
 
@@ -111,6 +129,14 @@ OPERATIONS = [
         get_table,
         "One table",
         result=TableInfo,
-        query={"invite": "the invitation to a private table"},
+        query=INVITE,
+    ),
+    Operation(
+        "GET",
+        "/api/tables/{table}/lines",
+        get_lines,
+        "Earlier lines of a table's log",
+        result=Lines,
+        query=INVITE | {"before": "the lines before this one", "count": f"how many, at most {MOST_LINES}"},
     ),
 ]

@@ -2,12 +2,14 @@
 
 import resource
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import process_time
 from typing import Final
 
 # Upper bounds in seconds of how long it took from an answer's arrival until everybody was told.
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+Figure = tuple[float, str]  # and what it means
 
 
 @dataclass
@@ -30,8 +32,8 @@ class Metrics:
         self.delays[bisect_left(BOUNDS, seconds)] += 1
         self.delay_sum += seconds
 
-    def text(self, tables: int, bot_failures: int, groups: int) -> str:
-        """Return everything as text."""
+    def text(self, counted: Mapping[str, Figure], measured: Mapping[str, Figure]) -> str:
+        """Return everything as text, with what others have counted and measured."""
         counters = {
             "entries": (self.entries, "Entries written."),
             "updates": (self.updates, "Updates sent to clients."),
@@ -40,12 +42,11 @@ class Metrics:
             "bad_messages": (self.bad_messages, "Messages that were not understood."),
             "limited": (self.limited, "Messages and requests over a limit."),
             "reminders": (self.reminders, "Reminders sent."),
-            "bot_failures": (bot_failures, "Bots that died, were late or wrong."),
-            "write_groups": (groups, "Transactions of the group writer."),
+            **counted,
         }
         lines = [line for name, (value, help) in counters.items() for line in counter(name, value, help)]
         lines += gauge("sockets", self.sockets, "Open sockets.")
-        lines += gauge("tables", tables, "Tables in memory.")
+        lines += [line for name, figure in measured.items() for line in gauge(name, *figure)]
         lines += gauge("cpu_seconds", round(process_time(), 3), "CPU time used by the process.")
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         lines += gauge("memory_bytes", memory, "Most memory that the process has used.")
@@ -62,7 +63,7 @@ class Metrics:
         return [*lines, f"{name}_sum {self.delay_sum:.6f}", f"{name}_count {total}"]
 
 
-def counter(name: str, value: int, help: str) -> list[str]:
+def counter(name: str, value: float, help: str) -> list[str]:
     """Return the lines of a counter."""
     full = f"cosmodrome_{name}_total"
     return [f"# HELP {full} {help}", f"# TYPE {full} counter", f"{full} {value}"]

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 
+from cosmodrome import __version__
 from cosmodrome.protocol import Failure
 from cosmodrome.server.web import JSON, Operation
 
@@ -24,7 +24,7 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
         paths.setdefault(operation.path, {})[operation.method.lower()] = described(operation, known)
     info = {
         "title": "Cosmodrome",
-        "version": version("cosmodrome"),
+        "version": __version__,
         "description": "The HTTP part of the table server. Playing happens on the WebSocket: see docs/protocol.md.",
     }
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
@@ -49,5 +49,6 @@ def described(operation: Operation, schemas: dict[int, Any]) -> dict[str, Any]:
     made["responses"] = {
         "200": {"description": "Done.", "content": {JSON: {"schema": schemas[id(operation.result)]}}},
         "4XX": {"description": "Refused.", "content": {JSON: {"schema": schemas[id(Failure)]}}},
+        "503": {"description": "Not now.", "content": {JSON: {"schema": schemas[id(Failure)]}}},
     }
     return made

@@ -1,6 +1,7 @@
 """Tells people that a slow table waits for them: in every page they have open, and by web push where it is set up."""
 
 import asyncio
+import contextlib
 import json
 import logging
 from typing import Any, Final, Protocol
@@ -12,8 +13,9 @@ from requests import Session
 from cosmodrome.protocol import Reminder
 from cosmodrome.server.config import Config
 from cosmodrome.server.metrics import Metrics
-from cosmodrome.server.store import DELETE_PUSH, Store
+from cosmodrome.server.store import DELETE_PUSH, NotRead, Store
 from cosmodrome.server.table import Table
+from cosmodrome.server.writer import WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
 GONE: Final = (404, 410)  # answers of a push service for an address that no longer exists
@@ -47,12 +49,16 @@ class Reminders:
 
     async def tell(self, table: Table, person: str, due_at: int) -> None:
         """Tell all open pages, and by push where it is set up; a table without a title is called by its game."""
-        known = await self.store.person(person)
+        try:
+            known = await self.store.person(person)
+        except NotRead:
+            known = None
         name = table.game.name["ru" if known is not None and known["language"] == "ru" else "en"]
         reminder = Reminder(table.terms.id, table.terms.title or name, due_at)
         self.pages.send_to_person(person, msgspec.json.encode(reminder))
         if self.config.push_private_key:
-            await self.push(person, reminder)
+            with contextlib.suppress(NotRead, WriteFailed):  # tables tell of a database that is away
+                await self.push(person, reminder)
 
     async def close(self) -> None:
         """Remind nobody any longer; who is being reminded just now shall know."""

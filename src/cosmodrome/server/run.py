@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError
 
 from cosmodrome.server.app import Application
 from cosmodrome.server.config import CannotServe, Config
+from cosmodrome.server.doors import GuardedConfig
 from cosmodrome.server.migrate import full_url, migrate
 
 LOG: Final = logging.getLogger(__name__)
@@ -47,18 +48,28 @@ class AnnouncedServer(uvicorn.Server):
         return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}/"
 
 
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Tell whether uvicorn has something to say besides that a client sent nonsense, which anybody can at any time."""
+    return not str(record.msg).startswith("Invalid ")
+
+
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """Return the settings of uvicorn that were measured to be the fastest, and our limits."""
-    return uvicorn.Config(
-        Application(config),
+    logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
+    app = Application(config)
+    return GuardedConfig(
+        app.doors,
+        app,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=config.ping_seconds,
+        ws_ping_timeout=config.ping_seconds,
+        timeout_keep_alive=config.limits.keep_alive_seconds,
         log_config=None,
         access_log=False,
-        proxy_headers=config.proxied,
+        proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
@@ -105,7 +116,8 @@ def take_address(listener: socket.socket, host: str, port: int, address: tuple[A
     try:
         listener.bind(address)
     except OSError as error:
-        advice = "choose another with --port" if error.errno in PORT_PROBLEMS else "choose another with --host"
+        taken = error.errno in PORT_PROBLEMS
+        advice = "choose another with --port (make play PORT=8001)" if taken else "choose another with --host"
         raise CannotServe(f"cannot listen at {host}:{port}: {os.strerror(error.errno or 0)}; {advice}") from None
 
 

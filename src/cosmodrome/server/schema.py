@@ -18,6 +18,7 @@ people: Final = Table(
     Column("login", String(64), unique=True),
     Column("password", String(200)),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger),  # noted once a day
 )
 
 passkeys: Final = Table(

@@ -3,18 +3,22 @@
 from collections.abc import Iterable
 
 from cosmodrome.kernel.agenda import SPECTATOR, bit
+from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json, observe
-from cosmodrome.protocol import Clock, Json, Line, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
+from cosmodrome.protocol import Clock, Json, Line, PartsInfo, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
 from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
+from cosmodrome.server.config import Limits
 from cosmodrome.server.entry import NOBODY
+from cosmodrome.server.lines import recent
 from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.table import Logged, Table
 from cosmodrome.server.terms import Terms
 
-ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE))
-SHOWN_VALUE = frozenset((kinds.ASK_UNDO,))  # the value of an answer is its seat's secret
+PARTS = (kinds.PROMISE, kinds.SHOW, kinds.RESTART, kinds.DEAL)
+ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE, *PARTS))
+SHOWN_VALUE = frozenset((kinds.ASK_BACK, kinds.ASK_UNDO))  # the value of an answer is its seat's secret
 
 
 def table_info(table: Table, insider: bool = False) -> TableInfo:
@@ -65,6 +69,11 @@ def line_of(logged: Logged, spoken: list[Told], seat: int) -> Line:
     return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown)
 
 
+def lines_for(table: Table, log: Iterable[Logged], seat: int) -> list[Line]:
+    """Return lines of the log as a seat may see them."""
+    return [line_of(logged, all_told(table, logged), seat) for logged in log]
+
+
 def view_of(table: Table, seat: int) -> Json | None:
     """Return what a seat sees of the match now; nothing before the start."""
     if table.match is None:
@@ -75,7 +84,7 @@ def view_of(table: Table, seat: int) -> Json | None:
 def proposal_of(table: Table) -> Proposal | None:
     """Return the wish to go back that still waits for consent."""
     wish = table.going_back
-    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting))
+    return None if wish is None else Proposal(wish.seat, wish.inputs, sorted(wish.waiting), wish.until)
 
 
 def clock_of(table: Table, pauses: Pauses) -> Clock | None:
@@ -89,6 +98,29 @@ def clock_of(table: Table, pauses: Pauses) -> Clock | None:
 def can_undo(table: Table, seat: int) -> bool:
     """Tell whether the seat may freely take back."""
     return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
+
+
+def asked_at(table: Table, seat: int) -> int:
+    """Return the number that the seat's answer must carry; nothing while it is not asked."""
+    return table.asked_at.get(seat, 0) if table.status == "playing" else 0
+
+
+def exchange_of(table: Table) -> PartsInfo | None:
+    """Return how far the parts of the key have come; after the start only what people should know about them."""
+    exchange = table.exchange
+    if not exchange.promises and not table.restarts:
+        return None
+    server = key_hash(exchange.server_part(table.terms.secret()))
+    wanted = table.status == "starting" and not exchange.unpromised()
+    return PartsInfo(
+        server=server,
+        restarts=len(table.restarts),
+        promised=sorted(exchange.promises),
+        unpromised=exchange.unpromised(),
+        unshown=exchange.unshown() if table.status != "open" else [],
+        show=wanted,
+        until=table.exchange_until() if table.status == "starting" else 0,
+    )
 
 
 def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
@@ -105,18 +137,21 @@ def deadline_of(table: Table, pauses: Pauses, seat: int) -> int:
     return at + table.terms.answer_seconds * 1000 + (pauses.since(at) if table.terms.pace == "live" else 0)
 
 
-def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[str]) -> Sync:
-    """Return everything that a person needs to show the table, with the lines after the last known one."""
+def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[str], limits: Limits) -> Sync:
+    """Return everything that a person needs to show the table, with the latest lines after the last known one."""
     seat = table.seat_of(person)
-    known = after if 0 <= after <= table.number else 0
+    latest, left_out = recent(table.log, after if 0 <= after <= table.number else 0, limits)
     return Sync(
         table=table_info(table, insider=seat != NOBODY or person == table.terms.host),
         seat=seat,
         number=table.number,
-        lines=[line_of(logged, all_told(table, logged), seat) for logged in table.log[known:]],
+        lines=lines_for(table, latest, seat),
+        left_out=left_out,
         view=view_of(table, seat),
+        asked_at=asked_at(table, seat),
         can_undo=can_undo(table, seat),
         proposal=proposal_of(table),
+        parts=exchange_of(table),
         clock=clock_of(table, pauses),
         deadlines=deadlines_of(table, pauses),
         here=here,
@@ -130,16 +165,19 @@ def updates_for(table: Table, seats: Iterable[int], pauses: Pauses) -> dict[int,
     ended = kind == kinds.ANSWER and table.status == "over"
     proposal, clock, deadlines = proposal_of(table), clock_of(table, pauses), deadlines_of(table, pauses)
     info = table_info(table) if kind in ABOUT_SEATS or ended else None
+    parts = exchange_of(table) if kind in ABOUT_SEATS else None
     return {
         seat: Update(
             table=table.terms.id,
             line=line_of(logged, spoken, seat),
             view=None if kind == kinds.CHAT else view_of(table, seat),
+            asked_at=asked_at(table, seat),
             can_undo=can_undo(table, seat),
             proposal=proposal,
             clock=clock,
             deadlines=deadlines,
             info=info,
+            parts=parts,
         )
         for seat in seats
     }

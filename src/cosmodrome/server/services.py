@@ -8,6 +8,7 @@ from cosmodrome.server.peers import Peers
 from cosmodrome.server.pool import BotPool
 from cosmodrome.server.reminders import Reminders
 from cosmodrome.server.store import Store
+from cosmodrome.server.troubles import Troubles
 
 
 @dataclass(frozen=True)
@@ -20,3 +21,4 @@ class Services:
     peers: Peers
     metrics: Metrics
     reminders: Reminders
+    troubles: Troubles

@@ -1,7 +1,6 @@
 """The WebSocket: one for each client.  It is plain ASGI, because every message of every table passes here."""
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter, deque
 from collections.abc import Awaitable, Generator
@@ -25,6 +24,7 @@ from cosmodrome.protocol import (
     Wish,
 )
 from cosmodrome.server.actor import Actor, encode
+from cosmodrome.server.cleaning import note_visit
 from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub, TableProblem
@@ -37,6 +37,7 @@ LOG: Final = logging.getLogger(__name__)
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
 GOING_AWAY: Final = 1001
+GONE: Final = 1006  # there is nobody to say it to
 MOST_OFFENCES: Final = 100  # messages over the limit before the socket is closed
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
@@ -76,13 +77,21 @@ class Client:
 
     def send(self, data: bytes) -> None:
         """Send a message without waiting; a client that does not read is cut off."""
-        if not self.slow and not self.close_code:
+        if self.close_code:
+            return
+        if not self.slow:
             self.send_now(data)
         elif len(self.outbox) < self.limits.waiting_messages:
             self.outbox.append(data)
         else:
-            self.close_code = TRY_AGAIN_LATER
-            self.wake.set()
+            self.give_up(TRY_AGAIN_LATER)
+
+    def give_up(self, code: int, silent: float = 0.0) -> None:
+        """Be at no table from now on, and end as soon as the network allows."""
+        self.close_code = self.close_code or code
+        self.outbox.clear()
+        self.leave_all(silent)
+        self.wake.set()
 
     def send_now(self, data: bytes) -> None:
         """Pass a message on at once, which spares waking a task; where the network is slow that task goes on."""
@@ -91,24 +100,35 @@ class Client:
             waits_for = step.send(None)  # type: ignore[attr-defined]
         except StopIteration:
             return
-        except OSError:
-            return  # the network is gone: the reader will notice
+        except Exception as error:  # whatever it is, it is this client's trouble and not the table's
+            self.note_loss(error)
+            return
         self.stuck, self.slow = resumed(step, waits_for), True
         self.wake.set()
 
+    def note_loss(self, error: Exception) -> None:
+        """Give a client up that cannot be sent anything; the network that is gone is not worth a line."""
+        if not isinstance(error, OSError) and not self.close_code:
+            LOG.info("client lost", extra={"person": self.person, "reason": f"{type(error).__name__}: {error}"})
+        self.give_up(GONE)
+
     async def send_on(self) -> None:
-        """Pass messages on that could not be sent at once, until the network is gone."""
-        with contextlib.suppress(OSError):
+        """Pass messages on that could not be sent at once, until the client is given up or the network is gone."""
+        try:
             while not self.close_code:
                 if self.stuck is not None:
                     await self.stuck
                     self.stuck = None
                 while self.outbox:
                     await self.asgi_send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
-                self.slow = False
-                self.wake.clear()
-                await self.wake.wait()
-            await self.asgi_send({"type": "websocket.close", "code": self.close_code})
+                if not self.close_code:
+                    self.slow = False
+                    self.wake.clear()
+                    await self.wake.wait()
+            if self.close_code != GONE:
+                await self.asgi_send({"type": "websocket.close", "code": self.close_code})
+        except Exception as error:
+            self.note_loss(error)
 
     def complain(self, code: str, text: str) -> None:
         """Tell the client what was wrong with its message."""
@@ -121,8 +141,7 @@ class Client:
             self.offences += 1
             self.complain("too_fast", "Too many messages; this one was dropped.")
             if self.offences > MOST_OFFENCES:
-                self.close_code = POLICY_VIOLATION
-                self.wake.set()
+                self.give_up(POLICY_VIOLATION)
             return
         try:
             message = DECODER.decode(data)
@@ -174,13 +193,15 @@ class Client:
         if not may_watch(actor.table, self.person, message.invite):
             self.complain("no_such_table", "There is no such table.")
             return
+        if self.close_code:
+            return  # it was given up meanwhile
         self.watching[message.table] = actor
         actor.put(Joined(self, message.after))
 
-    def leave_all(self) -> None:
-        """Follow nothing any longer."""
+    def leave_all(self, silent: float = 0.0) -> None:
+        """Follow nothing any longer; nothing was heard for so many seconds."""
         for actor in self.watching.values():
-            actor.put(Gone(self))
+            actor.put(Gone(self, silent))
         self.watching.clear()
 
 
@@ -209,7 +230,7 @@ class Sockets:
             await self.serve(client, receive)
         finally:
             self.clients.discard(client)
-            client.leave_all()
+            client.give_up(GONE)
             self.hub.remove_client(client)
             self.by_address[address] -= 1
             if not self.by_address[address]:
@@ -224,7 +245,10 @@ class Sockets:
             person = await self.hub.store.person(id)
         except NotRead:
             return None
-        if person is None or self.is_full(id, address):  # others may have come in meanwhile
+        if person is None:
+            return None
+        await note_visit(self.hub.store, person, self.hub.config.now())
+        if self.is_full(id, address):  # others may have come in meanwhile
             return None
         return Client(self.hub, id, person["name"], send)
 
@@ -235,24 +259,32 @@ class Sockets:
         return self.closing or too_many
 
     async def serve(self, client: Client, receive: Receive) -> None:
-        """Take messages in until the client leaves."""
-        sender = asyncio.create_task(client.send_on())
+        """Take messages in and pass others on, until the client leaves or is given up."""
         client.send(encode(Welcome(client.person, client.name, PROTOCOL, self.hub.config.now())))
+        listening = asyncio.create_task(self.listen(client, receive))
+        sending = asyncio.create_task(client.send_on())
         try:
-            while not client.close_code:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                data = message.get("text") or message.get("bytes") or b""
-                await client.take(data)
-            await sender
+            await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
+            if listening.done():
+                listening.result()  # a failure of ours is told to whoever reads the log
         finally:
-            sender.cancel()
+            listening.cancel()
+            sending.cancel()
+            await asyncio.gather(listening, sending, return_exceptions=True)
+
+    async def listen(self, client: Client, receive: Receive) -> None:
+        """Take messages in until the client leaves; one that was given up is not listened to."""
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                client.give_up(GONE, message.get("silent", 0.0))
+                return
+            if not client.close_code:
+                await client.take(message.get("text") or message.get("bytes") or b"")
 
     async def close(self) -> None:
         """Send everybody away, before the server stops."""
         self.closing = True
-        for client in self.clients:
-            client.close_code = GOING_AWAY
-            client.wake.set()
+        for client in list(self.clients):
+            client.give_up(GOING_AWAY)
         await asyncio.sleep(0)

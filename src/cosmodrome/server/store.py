@@ -17,6 +17,7 @@ from cosmodrome.registry import games
 from cosmodrome.server import schema
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.migrate import full_url, migrate, sync_url
+from cosmodrome.server.table import Table
 from cosmodrome.server.terms import Terms, row_of, terms_of
 from cosmodrome.server.writer import (
     Step,
@@ -28,6 +29,7 @@ from cosmodrome.server.writer import (
 )
 
 Row = Mapping[str, Any]
+UNDER_WAY: Final = ("starting", "playing")
 REST: Final = 86_400_000  # milliseconds after which a live match that stands still is not counted any more
 
 INSERT_ENTRY: Final = insert(schema.entries)
@@ -68,8 +70,20 @@ def our_rules() -> ColumnElement[bool]:
 def goes_on(now: int) -> ColumnElement[bool]:
     """Choose the tables that are open or being played; a live one that nobody came back to for a day rests."""
     columns = schema.tables.c
-    playing = and_(columns.status == "playing", or_(columns.pace == "slow", columns.changed_at > now - REST))
+    playing = and_(columns.status.in_(UNDER_WAY), or_(columns.pace == "slow", columns.changed_at > now - REST))
     return and_(or_(columns.status == "open", playing), our_rules())
+
+
+def table_row(table: Table, due_at: int | None) -> dict[str, object]:
+    """Return the copy of what a table's entries say, for its row."""
+    seated = [[seat.person, seat.name, seat.bot] for seat in table.seats]
+    return {
+        "of": table.terms.id,
+        "status": table.status,
+        "seated": msgspec.json.encode(seated).decode(),
+        "due_at": due_at if table.status in UNDER_WAY and table.terms.pace == "slow" else None,
+        "changed_at": table.changed_at,
+    }
 
 
 class NotRead(RuntimeError):
@@ -180,7 +194,7 @@ class Store:
     async def due_tables(self, now: int, limit: int) -> list[str]:
         """Return the tables where something must be done although nobody looks on."""
         columns = schema.tables.c
-        query = select(columns.id).where(and_(columns.status == "playing", columns.due_at <= now, our_rules()))
+        query = select(columns.id).where(and_(columns.status.in_(UNDER_WAY), columns.due_at <= now, our_rules()))
         return [row["id"] for row in await self.rows(query.order_by(columns.due_at).limit(limit))]
 
     async def idle_tables(self, before: int, limit: int) -> list[str]:

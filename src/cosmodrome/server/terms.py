@@ -7,7 +7,8 @@ import msgspec
 
 from cosmodrome.kernel.chance import Chance, KeyedChance, TapeChance
 from cosmodrome.kernel.game import Json, Setup
-from cosmodrome.kernel.record import Record, key_hash
+from cosmodrome.kernel.keys import key_hash
+from cosmodrome.kernel.record import Record
 from cosmodrome.protocol import Pace
 
 
@@ -36,9 +37,13 @@ class Terms(NamedTuple):
     created_at: int
     opening: Opening | None = None
 
-    def chance(self) -> Chance:
-        """Return the generator: the secret key, after the rolls of what was played before."""
-        keyed = KeyedChance(bytes.fromhex(self.key))
+    def secret(self) -> bytes:
+        """Return the server's part of the key, which is all of it where nobody else brings one."""
+        return bytes.fromhex(self.key)
+
+    def chance(self, key: bytes) -> Chance:
+        """Return the generator: the key of the match, after the rolls of what was played before."""
+        keyed = KeyedChance(key)
         if self.opening is None:
             return keyed
         return TapeChance({int(stream): tape for stream, tape in self.opening.rolls.items()}, keyed)
@@ -54,7 +59,7 @@ class Terms(NamedTuple):
 
     def key_hash(self) -> str:
         """Return the hash that is published before the first roll."""
-        return key_hash(bytes.fromhex(self.key))
+        return key_hash(self.secret())
 
     def record(self) -> Record:
         """Return the record with which the match begins."""

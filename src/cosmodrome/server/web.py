@@ -1,27 +1,26 @@
 """How an HTTP operation is described and carried out.  Routes, checks and the OpenAPI document follow from this."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import Failure, Json
+from cosmodrome.server.cleaning import note_visit
 from cosmodrome.server.guests import COOKIE, COOKIE_SECONDS, Tokens, guest_name, new_person_id, preferred_language
-from cosmodrome.server.hub import Hub, TableProblem
+from cosmodrome.server.hub import Hub, TableProblem, too_busy
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
 from cosmodrome.server.store import NotRead, Row
 from cosmodrome.server.writer import WriteFailed
 
 P = ParamSpec("P")
 T = TypeVar("T")
-LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 SAFE: Final = ("GET", "HEAD")
 CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
@@ -38,7 +37,9 @@ CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
     "too_fast": 429,
     "too_many_tables": 429,
     "too_many_records": 429,
+    "busy": 503,
 }
+RETRY_SECONDS: Final = {429: 10, 503: 60}  # by status: when it is worth trying again
 
 
 class Refusal(ValueError):
@@ -117,11 +118,13 @@ class Site:
                 return failure(error.code, str(error))
             except TableProblem as error:
                 return failure(error.code, str(error), say=error.message and message_json(error.message))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
             except WriteFailed as error:
-                LOG.error("not written", extra={"reason": str(error)})
+                self.hub.troubles.note("not written", error)
                 return failure("not_written", "The server could not write this down. Please try again.", 503)
             except NotRead as error:
-                LOG.error("not read", extra={"reason": str(error)})
+                self.hub.troubles.note("not read", error)
                 return failure("not_read", "The server could not look this up. Please try again.", 503)
 
         return Route(operation.path, endpoint, methods=[operation.method], name=operation.handler.__name__)
@@ -178,7 +181,11 @@ class Site:
         id = self.tokens.person_of(request.scope)
         person = await self.hub.store.person(id) if id else None
         if person is not None:
+            await note_visit(self.hub.store, person, self.hub.config.now())
             return person, False
+        if self.hub.admission.is_busy():
+            self.hub.metrics.limited += 1
+            raise too_busy()
         self.limit(self.guests, address, "new guests from this address")
         id, language = new_person_id(), preferred_language(request.scope)
         await self.hub.store.add_person(id, guest_name(language), language, self.hub.config.now())
@@ -204,4 +211,7 @@ class Site:
 
 def failure(code: str, text: str, status: int = 0, say: Json | None = None) -> Response:
     """Return why a request was refused."""
-    return Response(msgspec.json.encode(Failure(code, text, say)), status or CODES.get(code, 400), media_type=JSON)
+    status = status or CODES.get(code, 400)
+    seconds = RETRY_SECONDS.get(status)
+    headers = None if seconds is None else {"retry-after": str(seconds)}
+    return Response(msgspec.json.encode(Failure(code, text, say)), status, headers, JSON)

@@ -1,11 +1,12 @@
 """Whether what a game says to people can be said: every message in every language, every rule and name known."""
 
 from functools import cache
+from pathlib import Path
 from typing import Generic
 
 from cosmodrome.kernel.game import Game, S
 from cosmodrome.kernel.message import Message
-from cosmodrome.rulebook import load_rulebook, rules_folder
+from cosmodrome.rulebook import folder_of, load_rulebook
 from cosmodrome.translate import LANGUAGES, TranslationError, Translator, game_translator
 
 
@@ -17,7 +18,7 @@ class Speech(Generic[S]):
             game_translator(language, game, strict=True) for language in LANGUAGES
         )
         self.names = game.names
-        self.rules = documented_rules(game.id)
+        self.rules = documented_rules(folder_of(game), game.id)
 
     def check_message(self, message: Message, what: str) -> None:
         """Fail unless the message says something in every language."""
@@ -42,10 +43,9 @@ class Speech(Generic[S]):
 
 
 @cache
-def documented_rules(game: str) -> frozenset[str] | None:
-    """Return the ids of a game's numbered rules, with a text in every language; None for a game without such a file."""
-    folder = rules_folder()
-    if not (folder / f"{game}.md").is_file():
+def documented_rules(folder: Path | None, game: str) -> frozenset[str] | None:
+    """Return the ids of a game's numbered rules, with a text in every language; None for a game without such files."""
+    if folder is None:
         return None
     written = load_rulebook(folder, game).statements
     return frozenset.intersection(*(frozenset(rule.id for rule in written[language]) for language in LANGUAGES))

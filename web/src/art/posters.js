@@ -31,7 +31,7 @@ const P = {
       const a = ((i * 30 - 90) * Math.PI) / 180,
         x = cx + Math.cos(a) * 58,
         y = cy + Math.sin(a) * 58;
-      o += `<path d="M${cx + Math.cos(a) * 30} ${cy + Math.sin(a) * 30}L${x} ${y}" stroke="#8f9dc2" stroke-width="3"/><rect x="${x - 8}" y="${y - 8}" width="16" height="16" rx="4" fill="${[1, 5, 8].includes(i) ? "#ffd166" : "#e7e1ef"}" transform="rotate(${i * 30} ${x} ${y})"/><text x="${x}" y="${y + 3.4}" text-anchor="middle" font-size="9" font-weight="800" fill="#1b1440" font-family="system-ui,sans-serif">${i + 1}</text>`;
+      o += `<path d="M${cx + Math.cos(a) * 30} ${cy + Math.sin(a) * 30}L${x} ${y}" stroke="#8f9dc2" stroke-width="3"/><rect x="${x - 8}" y="${y - 8}" width="16" height="16" rx="4" fill="${[1, 5, 8].includes(i) ? "#ffd166" : "#e7e1ef"}" transform="rotate(${i * 30} ${x} ${y})"/><text x="${x}" y="${y + 3.4}" text-anchor="middle" font-size="9" font-weight="800" fill="#1b1440">${i + 1}</text>`;
     }
     o += `<circle cx="${cx}" cy="${cy}" r="36" fill="#cfc6ea"/><path d="M${cx - 36} ${cy}a36 36 0 0 0 72 0z" fill="#8477b5"/><circle cx="${cx}" cy="${cy}" r="20" fill="#2b2060"/><circle cx="${cx}" cy="${cy}" r="10" fill="#ffd166"/>`;
     o +=

@@ -17,7 +17,7 @@ const bolt = (x, y) =>
 const GOOD = { r: ["#e5533d", 4], y: ["#f2c230", 3], g: ["#3fae6a", 2], b: ["#3f8fe0", 1] };
 const good = (x, y, k, s = 15) => {
   const [c, n] = GOOD[k];
-  return `<rect x="${x}" y="${y}" width="${s}" height="${s}" rx="2.5" fill="${c}"/><path d="M${x} ${y + 3}q0-3 3-3h${s - 6}q3 0 3 3z" fill="#fff" opacity=".35"/><text x="${x + s / 2}" y="${y + s * 0.77}" text-anchor="middle" font-size="${s * 0.7}" font-weight="800" fill="${k === "y" ? "#221900" : "#fff"}" font-family="system-ui,sans-serif">${n}</text>`;
+  return `<rect x="${x}" y="${y}" width="${s}" height="${s}" rx="2.5" fill="${c}"/><path d="M${x} ${y + 3}q0-3 3-3h${s - 6}q3 0 3 3z" fill="#fff" opacity=".35"/><text x="${x + s / 2}" y="${y + s * 0.77}" text-anchor="middle" font-size="${s * 0.7}" font-weight="800" fill="${k === "y" ? "#221900" : "#fff"}">${n}</text>`;
 };
 const bay = (x, y, k, c) =>
   `<rect x="${x - 1.5}" y="${y - 1.5}" width="18" height="18" rx="3" fill="#10172b" stroke="${c}" stroke-width="1.8"/>${k ? good(x, y, k) : ""}`;

@@ -1,9 +1,11 @@
 // The HTTP part of the server.
 
 import type {
+  Ending,
   GameInfo,
   Games,
   Language,
+  Line,
   Me,
   Moments,
   NewTable,
@@ -11,7 +13,7 @@ import type {
   PasskeyReply,
   PushAddress,
   RecordInfo,
-  RuleText,
+  RuleTexts,
   TableInfo,
   Verdict,
   Words,
@@ -55,8 +57,10 @@ export const api = {
   games: () => request<Games>("/api/games"),
   tables: () => request<{ tables: TableInfo[] }>("/api/tables"),
   openTable: (wish: NewTable) => send<TableInfo>("/api/tables", wish),
+  lines: (table: string, before: number, invite: string) =>
+    request<{ lines: Line[] }>(`/api/tables/${table}/lines?before=${before}&invite=${encodeURIComponent(invite)}`),
   words: (game: string, language: Language) => request<Words>(`/api/games/${game}/words?lang=${language}`),
-  rule: (id: string, language: Language) => request<RuleText>(`/api/rules/${id}?lang=${language}`),
+  rules: (game: string, language: Language) => request<RuleTexts>(`/api/games/${game}/rules?lang=${language}`),
   register: (login: string, password: string) => send<Me>("/api/account", { login, password }),
   logIn: (login: string, password: string) => send<Me>("/api/account/login", { login, password }),
   logOut: () => request<unknown>("/api/account/logout", { method: "POST" }),
@@ -65,6 +69,8 @@ export const api = {
   startPasskeyLogin: () => send<PasskeyOptions>("/api/account/passkey/login", {}),
   finishPasskeyLogin: (reply: PasskeyReply) => send<Me>("/api/account/passkey/login", reply, "PUT"),
   subscribe: (address: PushAddress) => send<unknown>("/api/me/push", address),
+  ending: (table: string, invite: string) => request<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`),
+  agreeToEnd: (table: string, invite: string) => send<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`, {}),
   record: (id: string) => request<RecordInfo>(`/api/records/${id}`),
   uploadRecord: (text: string) => upload<RecordInfo>("/api/records", text),
   moments: (id: string, seat: number, first: number, count: number) =>

@@ -14,7 +14,7 @@ export interface LogEntry {
   who?: string;
 }
 
-const TOLD_BY_FRAME = new Set(["sit", "leave", "away", "back", "start", "undo", "ask_undo", "agree", "disagree", "close"]);
+const TOLD_BY_FRAME = new Set(["sit", "leave", "away", "back", "start", "undo", "ask_back", "ask_undo", "agree", "disagree", "lapse", "restart", "deal", "close"]);
 
 const BEGINS = /^(turn|round|cruise)[-_](began|begins|started)$/;
 
@@ -38,6 +38,12 @@ export function logEntries(lines: Line[], seatName: (seat: number) => string): L
 
 function same(one: Message, other: Message): boolean {
   return one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
+}
+
+/** Put earlier lines before those that are known; none of them twice. */
+export function withEarlier(known: Line[], earlier: Line[]): Line[] {
+  const numbers = new Set(known.map((line) => line.number));
+  return [...earlier.filter((line) => !numbers.has(line.number)), ...known].sort((one, other) => one.number - other.number);
 }
 
 /** Whom an event is about: the first seat it names, else whoever gave the answer. */

@@ -2,7 +2,7 @@
 
 export type Language = "en" | "ru";
 export type Pace = "live" | "slow";
-export type Status = "open" | "playing" | "over" | "closed";
+export type Status = "open" | "starting" | "playing" | "over" | "closed";
 export type Names = Record<string, string>;
 export type Json = Record<string, unknown>;
 
@@ -21,6 +21,11 @@ export interface Words {
 export interface RuleText {
   id: string;
   text: string;
+  section: string;
+}
+
+export interface RuleTexts {
+  rules: RuleText[];
 }
 
 // --- what both parts speak of -----------------------------------------------------------------------------------------
@@ -103,6 +108,7 @@ export interface Proposal {
   seat: number;
   inputs: number;
   waiting: number[];
+  until: number; // consent that has not come by then is refused
 }
 
 export interface Clock {
@@ -110,9 +116,30 @@ export interface Clock {
   at: number;
 }
 
+/** Parts of the key that people bring, by seat. */
+export interface PartsInfo {
+  server: string; // the server's promise
+  restarts: number;
+  promised: number[];
+  unpromised: number[]; // asked to promise anew
+  unshown: number[]; // still missing; after the start: left out
+  show: boolean; // those who promised are to show their parts now
+  until: number;
+}
+
+export interface Ending {
+  game: string;
+  version: number;
+  release: string; // which plays the match
+  over: boolean;
+  mine: boolean; // the own consent is missing
+  waiting: string[]; // names
+}
+
 // --- what the server sends on the socket ------------------------------------------------------------------------------
 interface Now {
   view?: View | null;
+  asked_at?: number; // the line that opened the own question, which an answer must name
   can_undo?: boolean;
   proposal?: Proposal | null;
   clock?: Clock | null;
@@ -132,6 +159,8 @@ export interface Sync extends Now {
   number: number;
   lines: Line[];
   here?: string[];
+  left_out?: number; // of the lines up to this number some are missing
+  parts?: PartsInfo | null;
 }
 export interface Update extends Now {
   type: "update";
@@ -139,6 +168,7 @@ export interface Update extends Now {
   line: Line;
   key?: string;
   info?: TableInfo | null;
+  parts?: PartsInfo | null; // there with info
 }
 export interface Accepted {
   type: "accepted";
@@ -205,11 +235,13 @@ export type FromServer =
 export type FromClient =
   | { type: "watch"; table: string; after: number; invite: string }
   | { type: "unwatch"; table: string }
-  | { type: "answer"; table: string; question: number; answer: number; key: string }
+  | { type: "answer"; table: string; asked_at: number; answer: number; key: string }
   | { type: "sit"; table: string; seat: number; key: string }
   | { type: "leave"; table: string; key: string }
   | { type: "bot"; table: string; seat: number; bot: string; key: string }
   | { type: "start"; table: string; bot: string; key: string }
+  | { type: "promise"; table: string; hash: string; key: string }
+  | { type: "show"; table: string; part: string; key: string }
   | { type: "undo"; table: string; key: string }
   | { type: "vote"; table: string; agree: boolean; key: string }
   | { type: "chat"; table: string; text: string; key: string }

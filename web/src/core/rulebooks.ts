@@ -1,12 +1,10 @@
 // The numbered rules, the same files that the tests cite, loaded when somebody reads them.
+// A game of another package has its rules on the server.
 
-import type { Language } from "./protocol";
+import { api } from "./api";
+import type { Language, RuleText as Rule } from "./protocol";
 
-export interface Rule {
-  id: string;
-  text: string;
-  section: string;
-}
+export type { Rule };
 
 const files = import.meta.glob("../../../docs/rules/*.md", { query: "?raw", import: "default" }) as Record<
   string,
@@ -35,7 +33,8 @@ export function parseRules(text: string): Rule[] {
 
 export async function loadRules(game: string, language: Language): Promise<Rule[]> {
   const load = files[`../../../docs/rules/${game}${language === "ru" ? ".ru" : ""}.md`];
-  return load ? parseRules(await load()) : [];
+  if (load) return parseRules(await load());
+  return (await api.rules(game, language).catch(() => ({ rules: [] }))).rules;
 }
 
 export function gameOfRule(id: string): string {

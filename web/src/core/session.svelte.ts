@@ -2,11 +2,12 @@
 
 import { api, ApiError } from "./api";
 import type { Me } from "./protocol";
+import { problemText } from "./problems";
 import { remembered, settings } from "./settings.svelte";
 
 class Session {
   me: Me | null = $state.raw(null);
-  problem = $state("");
+  problem = $state(""); // "offline", or words for why this browser is nobody yet
 
   async start(): Promise<void> {
     try {
@@ -14,7 +15,7 @@ class Session {
       this.problem = "";
       if (!remembered.read("language")) settings.setLanguage(this.me.language);
     } catch (error) {
-      this.problem = error instanceof ApiError && error.code === "offline" ? "offline" : String(error);
+      this.problem = error instanceof ApiError && error.code === "offline" ? "offline" : problemText(error);
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { Motion } from "../boards";
+import { withEarlier } from "./log";
 import type { Line, Told, View } from "./protocol";
 
 const USUAL = 220; // milliseconds from the beginning of an event to that of the next
@@ -75,6 +76,11 @@ export class Show {
     if (this.running) return;
     if (left) void this.run();
     else for (const scene of this.scenes.splice(0)) this.finish(scene);
+  }
+
+  /** Remember what was told before the first line that is known. */
+  recall(lines: Line[]): void {
+    this.lines = withEarlier(this.lines, lines);
   }
 
   /** Go to the newest view at once. */

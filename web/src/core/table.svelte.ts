@@ -1,11 +1,13 @@
 // A table as this browser knows it: kept up to date by the socket, changed only by what the server says.
 
+import { api } from "./api";
 import { Connection, newKey, socketUrl, type ConnectionState } from "./connection";
 import type {
   Clock,
   FromServer,
   Hint,
   Line,
+  PartsInfo,
   Proposal,
   Refused,
   Sync,
@@ -13,6 +15,8 @@ import type {
   Update,
   View,
 } from "./protocol";
+import { withEarlier } from "./log";
+import { newPromise, partOf } from "./parts";
 import { Previews } from "./previews.svelte";
 import { reminders } from "./reminders.svelte";
 import { remembered } from "./settings.svelte";
@@ -36,11 +40,13 @@ export class TableClient {
   proposal: Proposal | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
   deadlines: Record<string, number> = $state.raw({}); // by asked seat
+  parts: PartsInfo | null = $state.raw(null); // of the key, where anybody brings some
   here: string[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   problem = $state(""); // the code of why the table cannot be shown
   waiting = $state(false); // an answer is on its way
+  leftOut = $state(0); // of the lines up to this number the server has told only some
   away = $state.raw({ from: 0, to: 0 }); // the numbers of the lines that came while the person was away
   readonly previews = new Previews((answer) => this.socket.send({ type: "preview", table: this.id, answer }));
   skew = $state(0); // the server's clock less ours, in milliseconds
@@ -49,6 +55,8 @@ export class TableClient {
   private person = "";
   private seen = 0; // the last line before the person went away
   private pending = ""; // the key of the answer on its way
+  private quiet = ""; // the key of a promise, whose refusal nobody needs to read
+  private askedAt = 0; // the line that opened the own question
 
   constructor(
     readonly id: string,
@@ -93,16 +101,33 @@ export class TableClient {
 
   // --- what the person does -------------------------------------------------------------------------------------------
   answer(answer: number): void {
-    const question = this.view?.number;
-    if (question === undefined || this.show.behind || this.waiting) return;
+    if (!this.view || this.show.behind || this.waiting) return;
     this.notice = null;
     this.caughtUp();
     this.pending = newKey();
-    this.waiting = this.socket.send({ type: "answer", table: this.id, question, answer, key: this.pending });
+    this.waiting = this.socket.send({ type: "answer", table: this.id, asked_at: this.askedAt, answer, key: this.pending });
   }
 
+  /** Take a seat; before the start also promise a part of the key, so that nobody can choose it. */
   sit(seat: number): void {
     this.socket.send({ type: "sit", table: this.id, seat, key: newKey() });
+    if (this.info?.status === "open") this.promise();
+  }
+
+  private promise(): void {
+    this.quiet = newKey();
+    this.socket.send({ type: "promise", table: this.id, hash: newPromise(), key: this.quiet });
+  }
+
+  /** Promise or show the own part of the key where the server waits for it. */
+  private bringPart(): void {
+    const parts = this.parts;
+    if (parts?.unpromised.includes(this.seat)) this.promise();
+    else if (parts?.show && parts.unshown.includes(this.seat)) {
+      const promised = this.lines.findLast((line) => line.kind === "promise" && line.seat === this.seat);
+      const part = partOf(promised?.text ?? "");
+      if (part) this.socket.send({ type: "show", table: this.id, part, key: newKey() });
+    }
   }
 
   leave(): void {
@@ -129,6 +154,15 @@ export class TableClient {
     this.socket.send({ type: "chat", table: this.id, text, key: newKey() });
   }
 
+  /** Ask for the lines before those that are known. */
+  async askEarlier(): Promise<void> {
+    const before = this.leftOut + 1;
+    const { lines } = await api.lines(this.id, before, this.invite);
+    this.leftOut = Math.min(this.leftOut, (lines[0]?.number ?? 1) - 1);
+    this.lines = withEarlier(this.lines, lines);
+    this.show.recall(lines);
+  }
+
   askHint(): void {
     this.socket.send({ type: "hint", table: this.id, bot: "" });
   }
@@ -145,6 +179,7 @@ export class TableClient {
       case "update":
         return this.takeUpdate(message);
       case "refused":
+        if (message.key && message.key === this.quiet) return;
         this.waiting = false;
         this.notice = { refused: message };
         return;
@@ -190,7 +225,10 @@ export class TableClient {
     this.away = { from: seen, to: seen ? message.number : 0 };
     const from = message.lines[0]?.number ?? message.number + 1;
     this.lines = [...this.lines.filter((line) => line.number < from), ...message.lines];
+    this.leftOut = Math.max(this.leftOut, message.left_out ?? 0);
     this.takeNow(message, message.view ?? null);
+    this.parts = message.parts ?? null;
+    this.bringPart();
     this.show.jump(this.lines, message.view ?? null);
     this.remember();
   }
@@ -203,6 +241,8 @@ export class TableClient {
     if (info) {
       this.info = { ...info, invite: info.invite || (this.info?.invite ?? "") };
       this.seat = info.seats.find((seat) => seat.person === this.person)?.seat ?? NOBODY;
+      this.parts = message.parts ?? null;
+      this.bringPart();
     }
     const view = message.view ?? this.show.newest;
     this.takeNow(message, view);
@@ -214,6 +254,7 @@ export class TableClient {
     if (message.type === "sync" || message.key === this.pending || !view?.question) this.waiting = false;
     if (view?.number !== this.hint?.question) this.hint = null;
     if (view !== this.show.newest) this.previews.forget();
+    this.askedAt = message.asked_at ?? 0;
     this.canUndo = message.can_undo ?? false;
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;

@@ -12,7 +12,15 @@ offline-kept = Your tables wait: the server keeps every answer.
 offline-rules = The rules can be read meanwhile.
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-no-table = There is no such table, or it is private: ask for its invite link.
-problem-other-version = This match was begun with another version of the rules than this server has now, so it cannot be played on here. Nothing is lost: those who played can download its record.
+problem-other-version = This match was begun with another version of the rules than this server has now, so it cannot be played on here. Nothing is lost.
+other-version-open = You can finish it on a server of release { $release }, or end it here together without a result. Until then its key stays secret.
+starting-waits = Everybody’s part of the key is being put together. Still missing: { $names }
+starting-anew = { $count ->
+    [one] Begun anew once.
+   *[other] Begun anew { $count } times.
+}
+ending-waits = Still to agree: { $names }
+ending-agree = End the match without a result
 problem-no-record = There is no such record, or the match is still being played.
 problem-wrong-password = Login or password is wrong.
 problem-login-taken = This login is taken. Choose another one.
@@ -57,6 +65,7 @@ open-and-copy = Open the table
 games = Games
 footnote = Names say which rules are implemented; no affiliation. All wording, code and art are our own.
 status-open = waiting for players
+status-starting = starting
 status-playing = being played
 status-over = over
 status-closed = closed
@@ -125,7 +134,11 @@ line-back = { $who } is back
 line-bot = The seat goes to a bot
 line-start = The match begins
 line-undo = { $who } takes an answer back
+line-ask_back = { $who } asks to go back
 line-ask_undo = { $who } asks to go back
+line-restart = A part of the key did not come: the exchange begins anew
+line-deal = The match begins without the missing parts of the key
+line-lapse = Not everybody agreed in time
 line-agree = { $who } agrees
 line-disagree = { $who } does not agree
 line-close = The table is closed

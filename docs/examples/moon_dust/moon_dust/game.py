@@ -33,6 +33,7 @@ class MoonDustGame(Game[MoonDust]):
         "contract": {"en": "contract", "ru": "контракт"},
     }
     locale = Path(__file__).with_name("locale")
+    rulebook = Path(__file__).with_name("rulebook")
     explains: ClassVar[dict[str, tuple[str, ...]]] = {
         "turn-began": ("active", "round"),
         "dug": ("mine", "hold"),

@@ -1,10 +1,4 @@
-"""The rules of Moon Dust in the order of its rulebook.
-
-MD-1.1 Each player draws a secret contract.  MD-1.2 Most crystals and bonus points win after the last round.
-MD-2.1 A turn begins with digging.  MD-2.2 From a mine that is empty nobody digs; the game ends with that turn.
-MD-2.3 A 1 is a cave-in: the hold goes back into the mine.  MD-2.4 Any other roll is the number of crystals dug.
-MD-2.5 After digging the player digs again, or flies home and keeps what is in the hold.
-"""
+"""The rules of Moon Dust in the order of its rulebook; the numbers are those of rulebook/moon_dust.md."""
 
 from moon_dust import atoms
 from moon_dust.state import DIE, DIG_OR_FLY, FLY, MoonDust

@@ -65,6 +65,7 @@ class GalaxyTruckerGame(Game[GalaxyTrucker]):
     id = "galaxy_trucker"
     name: ClassVar[Names] = {"en": "Galaxy Trucker", "ru": "С грузом по галактике"}
     version = 1
+    releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (TURNS, REALTIME)
     settings: ClassVar[tuple[Setting, ...]] = (
         ROUNDS,

@@ -28,6 +28,7 @@ class MetalAdventuresGame(Game[MetalAdventures]):
     id = "metal_adventures"
     name: ClassVar[Names] = {"en": "Metal Adventures", "ru": "Космические корсары"}
     version = 1
+    releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (3, 4, 5, 6)),)
     kinds = QUESTIONS
     events = EVENTS

@@ -61,6 +61,7 @@ class RedPlanetGame(Game[RedPlanet]):
     id = "red_planet"
     name: ClassVar[Names] = {"en": "Mission: Red Planet", "ru": "Миссия «Красная планета»"}
     version = 1
+    releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (
         Mode("companies", {"en": "Three to six companies", "ru": "От трёх до шести компаний"}, (3, 4, 5, 6)),
         Mode("duel", {"en": "Duel", "ru": "Дуэль"}, (2,)),

@@ -35,6 +35,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
     id = "space_base"
     name: ClassVar[Names] = {"en": "Space Base", "ru": "Космобаза"}
     version = 1
+    releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (
         Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (2, 3, 4, 5)),
         Mode("light_speed", {"en": "Light speed", "ru": "Со скоростью света"}, (2, 3, 4, 5)),

@@ -47,6 +47,7 @@ class StarRealmsGame(Game[StarRealms]):
     id = "star_realms"
     name: ClassVar[Names] = {"en": "Star Realms: Frontiers", "ru": "Звёздные империи: Фронтир"}
     version = 1
+    releases = {1: "0.1.0"}  # noqa: RUF012
     longest = 40_000  # the highest turn limit, with teams of three who play all their cards in every turn
     modes = tuple(
         Mode(id, name, seats)

@@ -113,7 +113,7 @@ async function receive(message) {
   } else if (message.type === "update") {
     if (message.line.number !== state.sync.number + 1) { ask("watch", { after: state.sync.number }); return; }
     state.lines.push(message.line);
-    Object.assign(state.sync, { number: message.line.number, can_undo: message.can_undo || false, proposal: message.proposal || null });
+    Object.assign(state.sync, { number: message.line.number, asked_at: message.asked_at || 0, can_undo: message.can_undo || false, proposal: message.proposal || null });
     if (message.view) state.sync.view = message.view;
     if (message.info) {
       state.sync.table = { ...message.info, invite: state.sync.table.invite };
@@ -211,7 +211,7 @@ function chat() {
 function questionBar(question, prompt, options, labels, view, table) {
   const proposal = state.sync.proposal;
   const bar = make("div", { id: "ask", class: question ? "mine" : "", "aria-live": "polite" });
-  const answer = (value) => send({ type: "answer", table: state.table, question: view.number, answer: value, key: key() });
+  const answer = (value) => send({ type: "answer", table: state.table, asked_at: state.sync.asked_at || 0, answer: value, key: key() });
   if (question) {
     bar.append(make("b", {}, prompt));
     const buttons = options.map((option, i) => make("button", { onclick: () => answer(option.answer) }, labels[i], make("span", { class: "rule" }, option.rule)));

@@ -1,0 +1,87 @@
+"""What nobody comes back for: guests without a table, tables that never started, finished ones if the host wishes."""
+
+import contextlib
+from collections.abc import Collection
+from typing import Any, Final
+
+from sqlalchemy import Column, Delete, Select, and_, bindparam, delete, func, or_, select, update
+
+from cosmodrome.server import schema
+from cosmodrome.server.config import Config
+from cosmodrome.server.store import Row, Store
+from cosmodrome.server.troubles import Troubles
+from cosmodrome.server.writer import WriteFailed
+
+DAY: Final = 86_400_000  # milliseconds
+MOST_AT_ONCE: Final = 500
+UPDATE_SEEN: Final = (
+    update(schema.people).where(schema.people.c.id == bindparam("of")).values(seen_at=bindparam("seen_at"))
+)
+# Whoever is named here is no passing guest.  Everything else that belongs to a guest goes with the guest.
+BINDS: Final = (schema.tables.c.host, schema.sitters.c.person, schema.records.c.person, schema.passkeys.c.person)
+
+
+def deletions(key: Column[Any]) -> list[Delete]:
+    """Return the statements that delete a row with all that refers to it."""
+    owned = [
+        column
+        for table in reversed(schema.metadata.sorted_tables)
+        for column in table.columns
+        if any(foreign.column is key for foreign in column.foreign_keys)
+    ]
+    return [delete(column.table).where(column == bindparam("of")) for column in (*owned, key)]
+
+
+DELETE_PERSON: Final = deletions(schema.people.c.id)
+DELETE_TABLE: Final = deletions(schema.tables.c.id)
+
+
+def passing_guests(before: int) -> Select[Any]:
+    """Choose the guests who left nothing here and have not come back since."""
+    columns = schema.people.c
+    unseen = func.coalesce(columns.seen_at, columns.created_at) < before
+    bound = (~select(column).where(column == columns.id).exists() for column in BINDS)
+    return select(columns.id).where(columns.login.is_(None), columns.password.is_(None), unseen, *bound)
+
+
+def finished_tables(now: int, over_days: int) -> Select[Any]:
+    """Choose the tables that are closed, and those that are over for so long; without a time, none of them."""
+    columns = schema.tables.c
+    gone = and_(columns.status == "closed", columns.changed_at < now - DAY)
+    over = and_(columns.status == "over", columns.changed_at < now - over_days * DAY)
+    return select(columns.id).where(or_(gone, over) if over_days else gone)
+
+
+async def note_visit(store: Store, person: Row, now: int) -> None:
+    """Note once a day that somebody was here; a database that takes nothing keeps nobody out."""
+    if now - (person["seen_at"] or person["created_at"]) > DAY:
+        with contextlib.suppress(WriteFailed):
+            await store.write(UPDATE_SEEN, of=person["id"], seen_at=now)
+
+
+class Cleaning:
+    """Forgets what is past, a little at a time."""
+
+    def __init__(self, config: Config, store: Store, troubles: Troubles) -> None:
+        self.config: Final = config
+        self.store: Final = store
+        self.troubles: Final = troubles
+
+    async def clean(self, people_here: Collection[str], tables_here: Collection[str]) -> None:
+        """Forget guests and tables, but nobody who is connected and nothing that is in memory."""
+        now = self.config.now()
+        for person in list(people_here):
+            await self.store.write(UPDATE_SEEN, of=person, seen_at=now)
+        if self.config.guest_days:
+            await self.forget(passing_guests(now - self.config.guest_days * DAY), DELETE_PERSON, people_here)
+        await self.forget(finished_tables(now, self.config.over_days), DELETE_TABLE, tables_here)
+
+    async def forget(self, query: Select[Any], statements: list[Delete], kept: Collection[str]) -> None:
+        """Delete what a query finds, each with all that belongs to it or not at all."""
+        for row in await self.store.rows(query.limit(MOST_AT_ONCE)):
+            if row["id"] in kept:
+                continue
+            try:
+                await self.store.writer.write([(statement, {"of": row["id"]}) for statement in statements])
+            except WriteFailed as error:  # somebody made use of it in this moment
+                self.troubles.note("not forgotten", error)
