@@ -27,6 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": CORE | {"bots", "lab", "server"},
 }
 ONLY_STANDARD_LIBRARY = {"kernel", "games"}
+BROUGHT_BY_COMPILED_CODE = {"librt", "mypy_extensions"}  # mypyc's own run time
 GAMES = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
 
 
@@ -54,7 +55,8 @@ def bad_imports(path: Path, source: str, games: set[str]) -> list[str]:
     for name in imported_names(path, source):
         top, *rest = name.split(".")
         if top != "cosmodrome":
-            foreign = part in ONLY_STANDARD_LIBRARY and top not in sys.stdlib_module_names
+            known = sys.stdlib_module_names | BROUGHT_BY_COMPILED_CODE
+            foreign = part in ONLY_STANDARD_LIBRARY and top not in known
             if foreign or top == "web":
                 bad.append(name)
         elif rest and not rest[0].startswith("__"):

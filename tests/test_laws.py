@@ -12,8 +12,9 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "cosmodrome"
 
-ASKS = {"ask", "ask_all", "ask_any", "ask_chance"}
+ASKS = {"ask", "ask_all", "ask_any"}
 THENS = {"then", "then_each"}
+INTS = {"int", "i64"}
 
 # What the deterministic core must not use: modules, functions, and numbers that are not whole.
 FORBIDDEN_MODULES = {"random", "secrets", "time", "datetime", "os", "logging"}
@@ -46,7 +47,7 @@ def not_a_rule(source: str) -> list[str]:
             continue
         spec = function.args
         names = [arg.arg for arg in spec.args]
-        ints = [arg.annotation is not None and ast.unparse(arg.annotation) == "int" for arg in spec.args[1:]]
+        ints = [arg.annotation is not None and ast.unparse(arg.annotation) in INTS for arg in spec.args[1:]]
         if isinstance(function, ast.AsyncFunctionDef):
             complaints.append(f"{function.name}: is async")
         if names[:1] != ["g"]:
@@ -74,18 +75,31 @@ def called_name(call: ast.Call) -> str:
     return ast.unparse(call.func) if on_g or with_g else ""
 
 
-def speakers(modules: dict[str, str]) -> dict[str, int]:
-    """Return what calls say, by name: those of ``g``, and of every function of these modules (by name, source)."""
-    says = {f"g.{name}": ASK for name in ASKS} | {f"g.{name}": THEN for name in THENS}
+class Says(dict[str, int]):
+    """What calls say, by name.  Whatever ``ask``s with ``g`` asks: ``g.ask(...)`` as well as ``BUY.ask(g, ...)``."""
+
+    def __missing__(self, name: str) -> int:
+        return ASK if name.rpartition(".")[2] in ASKS else NOTHING
+
+    def __contains__(self, name: object) -> bool:
+        return super().__contains__(name) or self[str(name)] != NOTHING
+
+    def get(self, name: str, default: int = NOTHING) -> int:  # type: ignore[override]
+        return self[name]
+
+
+def speakers(modules: dict[str, str]) -> Says:
+    """Return what calls say, by name: the kernel's verbs, and every function of these modules (by name, source)."""
+    says = Says(dict.fromkeys(THENS, THEN) | {f"g.{name}": THEN for name in THENS})
     calls = {
         name: {called_name(node) for node in ast.walk(function) if isinstance(node, ast.Call)}
         for module, source in modules.items()
         for function in functions(source)
         for name in (function.name, f"{module}.{function.name}")
     }
-    says |= dict.fromkeys(calls, NOTHING)
+    says.update(dict.fromkeys(calls, NOTHING))
     for _ in calls:  # each round follows the calls one step further
-        says |= {name: max(says.get(other, NOTHING) for other in [name, *called]) for name, called in calls.items()}
+        says.update({name: max(says[other] for other in [name, *called]) for name, called in calls.items()})
     return says
 
 
@@ -97,7 +111,7 @@ class LastWords:
     arithmetic on arguments, and conditions and loops around them.
     """
 
-    def __init__(self, says: dict[str, int], function: Function) -> None:
+    def __init__(self, says: Says, function: Function) -> None:
         self.says = says
         self.complaints: dict[str, None] = {}  # a dict keeps the order and drops repetitions
         self.name = function.name
@@ -110,7 +124,7 @@ class LastWords:
 
     def said_in(self, nodes: Iterable[ast.AST]) -> int:
         calls = (call for node in nodes for call in ast.walk(node) if isinstance(call, ast.Call))
-        return max((self.says.get(called_name(call), NOTHING) for call in calls), default=NOTHING)
+        return max((self.says[called_name(call)] for call in calls), default=NOTHING)
 
     def block(self, body: list[ast.stmt], said: int | None) -> int | None:
         """Return what was said when the end of a block is reached; None when it never is."""
@@ -175,7 +189,7 @@ def is_arithmetic(node: ast.stmt) -> bool:
     return local and "g" not in names and not any(isinstance(part, ast.Call) for part in ast.walk(node))
 
 
-def not_last(source: str, says: dict[str, int]) -> list[str]:
+def not_last(source: str, says: Says) -> list[str]:
     """Complain about statements that follow ``ask`` or ``then``; ``says`` is what the game's rules say."""
     return [complaint for function in functions(source) for complaint in LastWords(says, function).complaints]
 
@@ -276,6 +290,7 @@ def test_the_test_of_rules_itself(source: str, complaint: str | None) -> None:
 
 GOOD_ENDINGS = {
     "work, then, ask": "gain(g, 1)\ng.then(a)\ng.then_each(b, 1)\ng.ask(0, K, c)",
+    "the same by number": "gain(g, 1)\nthen(g, call.a)\nthen_each(g, call.b, 1)\nBUY.ask(g, 0, call.c)",
     "ask in branches": "if x:\n    g.ask(0, K, a)\nelif y:\n    g.then(b)\nelse:\n    gain(g, 1)",
     "ask and leave": "if x:\n    g.ask(0, K, a)\n    return\ngain(g, 1)",
     "loop of thens": "for seat in g.order():\n    g.then(a, seat)",
@@ -289,6 +304,8 @@ GOOD_ENDINGS = {
 }
 BAD_ENDINGS = {
     "work after ask": "g.ask(0, K, a)\ngain(g, 1)",
+    "work after a question's ask": "BUY.ask(g, 0, call.a)\ngain(g, 1)",
+    "work after then by number": "then(g, call.a)\ngain(g, 1)",
     "read after ask": "g.ask(0, K, a)\nx = g.trade",
     "then after ask": "g.ask(0, K, a)\ng.then(b)",
     "ask after ask": "g.ask_all([0], K, a)\ng.ask_any([0], K, b)",
@@ -308,7 +325,7 @@ BAD_ENDINGS = {
     "ask inside a condition": "if g.ask(0, K, a):\n    pass",
     "ask inside try": "try:\n    g.ask(0, K, a)\nfinally:\n    gain(g, 1)",
 }
-HELPER = "def helper(g):\n    deeper(g)\ndef deeper(g):\n    g.ask_chance(6, K, a)\ndef silent(g):\n    gain(g, 1)\n"
+HELPER = "def helper(g):\n    deeper(g)\ndef deeper(g):\n    BUY.ask(g, 6, K, a)\ndef silent(g):\n    gain(g, 1)\n"
 
 
 def endings(body: str) -> list[str]:

@@ -13,7 +13,7 @@ from cosmodrome.kernel.chance import Chance, KeyedChance, Rng, SeededChance, Tap
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.keys import chance_of, joined_key, key_hash
 from cosmodrome.kernel.match import Match
-from cosmodrome.kernel.record import Player, read_record, record_from_json
+from cosmodrome.kernel.record import NOT_COMPARED, Player, read_record, record_from_json
 from cosmodrome.kernel.replay import kept_hash, replay
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event
@@ -199,7 +199,8 @@ def test_format_1_is_read_and_written_as_the_present_one(data: Data) -> None:
     old = {name: value for name, value in data.items() if name not in added} | {"format_version": 1}
     record = record_from_json(old)
     assert replay(GAME, record).over()
-    assert record == dataclasses.replace(present, release="", data="")
+    unchecked = dict.fromkeys(present.hashes, NOT_COMPARED)  # states were written down in another form
+    assert record == dataclasses.replace(present, release="", data="", hashes=unchecked)
     assert json.loads(record.write())["format_version"] == 2
 
 

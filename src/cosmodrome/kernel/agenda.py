@@ -47,7 +47,7 @@ FIRST_FRAMES: Final = 12  # for which a new memory has room
 Rule = Callable[..., None]
 
 # Masks of seats: bit 0 is SPECTATOR, then CLOCK, CHANCE, seat 0, seat 1...  (A table, not a shift: see docs/adr/0006.)
-BITS: Final = wide([1 << i for i in range(40)])
+BITS: Final = wide([2**i for i in range(40)])
 EVERYBODY: Final = -1
 
 

@@ -284,7 +284,7 @@ class Layout:
                 field.stride = self.block
 
     # -- memory ------------------------------------------------------------------------------------------------------
-    def memory(self, blocks: int) -> vec[i32]:
+    def fresh(self, blocks: int) -> vec[i32]:
         """Return the memory of a blank table with so many blocks."""
         if blocks not in self.blanks:
             cells = [0] * (self.common + self.block * blocks)

@@ -50,6 +50,10 @@ class Answers:
             self.cells = added(self.cells, answer)
         self.count += 1
 
+    def get(self, i: i64) -> i64:
+        """Return one of the answers."""
+        return self.cells[i]
+
     def has(self, answer: i64) -> bool:
         """Tell whether an answer is in the list."""
         for i in range(self.count):

@@ -86,7 +86,7 @@ def load_table(state: State, table: object) -> None:
     """Read the table back, field by field."""
     layout = state.program.layout
     if layout is not None:
-        state.cells = layout.memory(state.seats)
+        state.cells = layout.fresh(state.seats)
     fields = state.FIELDS if layout is None else tuple(field.name for field in layout.fields)
     if not isinstance(table, dict) or set(table) != set(fields):
         raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(fields)}")

@@ -11,7 +11,7 @@ SOURCE: Final[list[str]] = GAME.data.sources
 LEVEL: Final[list[int]] = [int(number) for number in GAME.data.level]
 SECTOR: Final[list[int]] = [int(number) for number in GAME.data.sector]
 COST: Final[list[int]] = [int(number) for number in GAME.data.cost]
-CELLS: Final[list[int]] = [int(number) for number in GAME.data.cells]
+CELLS: Final[list[int]] = [int(number) for number in GAME.data.capacity]
 
 CARDS: Final[int] = len(IDS)
 FIRST_SHIP: Final[int] = SETS * SECTORS

@@ -23,7 +23,7 @@ def decide(g: MoonDust, answer: int, seat: int) -> None:
         atoms.bring_home(g, seat)
         g.then(end_turn, seat)
     else:
-        g.ask_chance(6, DIE, dig, seat)
+        dig(g, g.roll(6, DIE), seat)
 
 
 def dig(g: MoonDust, outcome: int, seat: int) -> None:

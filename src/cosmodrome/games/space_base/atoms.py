@@ -406,7 +406,7 @@ def take_owed(g: SpaceBase) -> i64:
 def lay_out(g: SpaceBase, mode: i64, ask_idle: bool) -> None:
     """Put everything on the table as it is before the first card is drawn (SB-3.1 to SB-3.5, SB-11.2)."""
     cards = g.cards
-    g.cells = TABLE.memory(g.seats)
+    g.cells = TABLE.fresh(g.seats)
     ASK_IDLE.set(g, 1 if ask_idle else 0)
     for card in range(cards.count):
         level = cards.level[card]

@@ -67,7 +67,11 @@ class Effect:
         raise NotImplementedError
 
     def perform(self, g: "SpaceBase", seat: i64, card: i64, step: "Step") -> None:
-        """Do it."""
+        """Do it at once."""
+        raise NotImplementedError
+
+    def ask(self, g: "SpaceBase", seat: i64, card: i64, step: "Step") -> None:
+        """Ask its owner for more, or end the game."""
         raise NotImplementedError
 
     def reason(self, g: "SpaceBase", seat: i64, card: i64) -> Reason | None:
@@ -128,7 +132,7 @@ class Cards(Components):
         self.abilities: Final[list[list[Step]]] = []  # NO_STEPS where there is none
         self.turns: vec[i64] = wide([])  # OWN_TURN, OTHER_TURN or both
         self.phases: vec[i64] = wide([])  # a bit for each phase
-        self.cells: vec[i64] = wide([])  # by PLAYERS * side + players: cubes that fit on it
+        self.capacity: vec[i64] = wide([])  # by PLAYERS * side + players: cubes that fit on it
         self.need: vec[i64] = wide([])  # by PLAYERS * side + players: cubes that one use takes
 
         # Of the game

@@ -1,6 +1,6 @@
 """What abilities do, one class for each effect: how data name it, what happens, how it is told, drawn and valued.
 
-An effect that asks something leaves the rest of the ability on the agenda before (``rules.abilities.perform``).
+An effect that asks something, or ends the game, has ``ask`` in the place of ``perform``.
 """
 
 from typing import Final, final
@@ -81,7 +81,7 @@ class Win(Effect):
     def read(self, effect: Entry, side: int) -> list[int]:
         return []
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         atoms.win(g, bit(seat), 1)
 
     def words(self, step: Step) -> Message:
@@ -102,7 +102,7 @@ class ShiftSector(Effect):
     def read(self, effect: Entry, side: int) -> list[int]:
         return [up_to(effect, "steps")]
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         SHIFT.ask(g, seat, call.shift_chosen, step.a)
 
     def reason(self, g: SpaceBase, seat: i64, card: i64) -> Reason | None:
@@ -125,7 +125,7 @@ class RerollDice(Effect):
     def read(self, effect: Entry, side: int) -> list[int]:
         return [up_to(effect, "dice")]
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         REROLL.ask(g, seat, call.reroll_chosen, step.a)
 
     def reason(self, g: SpaceBase, seat: i64, card: i64) -> Reason | None:
@@ -149,7 +149,7 @@ class SetDie(Effect):
         effect.whole("n", 1, 1)
         return []
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         FACE.ask(g, seat, call.face_chosen)
 
     def reason(self, g: SpaceBase, seat: i64, card: i64) -> Reason | None:
@@ -174,7 +174,7 @@ class DoubleSector(Effect):
             raise effect.fail("side", "the side of the card that it stands on")
         return []
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         DOUBLE.ask(g, seat, call.double_chosen, card)
 
     def words(self, step: Step) -> Message:
@@ -215,7 +215,7 @@ class ExchangeSelf(Effect):
     def read(self, effect: Entry, side: int) -> list[int]:
         return []
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         EXCHANGE.ask(g, seat, call.exchange_chosen, card)
 
     def reason(self, g: SpaceBase, seat: i64, card: i64) -> Reason | None:
@@ -239,7 +239,7 @@ class PlaceCharge(Effect):
         effect.whole("n", 1, 1)
         return []
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         CHARGE.ask(g, seat, call.charge_chosen, card)
 
     def reason(self, g: SpaceBase, seat: i64, card: i64) -> Reason | None:
@@ -265,7 +265,7 @@ class MoveCharge(Effect):
         effect.whole("n", 1, 1)
         return []
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         MOVE_FROM.ask(g, seat, call.move_from_chosen, card)
 
     def words(self, step: Step) -> Message:
@@ -289,7 +289,7 @@ class BuyCards(Effect):
             raise effect.fail("place_sectors", "a row of neighbouring sectors of an optional purchase")
         return [effect.whole("n", 1), sectors[0], sectors[-1]]
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         then(g, call.buy_cards, seat, step.a, step.b, step.c)
 
     def words(self, step: Step) -> Message:
@@ -311,7 +311,7 @@ class ClaimShips(Effect):
     def read(self, effect: Entry, side: int) -> list[int]:
         return claim_counts(effect)
 
-    def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
+    def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         then(g, call.claim_ships, seat, step.a, step.b, step.c)
 
     def words(self, step: Step) -> Message:
@@ -364,18 +364,18 @@ def is_whole(value: object, low: int, high: int) -> bool:
 EFFECTS: Final[dict[str, Effect]] = {
     effect.op: effect
     for effect in (
-        Gain("gain", False),
-        OpponentsLose("opponents_lose", False),
-        Win("win", True),
-        ShiftSector("shift_sector", True),
-        RerollDice("reroll", True),
-        SetDie("set_die", True),
-        DoubleSector("double", True),
-        SwapSectors("swap_sectors", False),
-        ExchangeSelf("exchange_self", True),
-        PlaceCharge("place_charge", True),
-        MoveCharge("move_charge", True),
-        BuyCards("buy_card", True),
-        ClaimShips("claim", True),
+        Gain("gain", asks=False),
+        OpponentsLose("opponents_lose", asks=False),
+        Win("win", asks=True),
+        ShiftSector("shift_sector", asks=True),
+        RerollDice("reroll", asks=True),
+        SetDie("set_die", asks=True),
+        DoubleSector("double", asks=True),
+        SwapSectors("swap_sectors", asks=False),
+        ExchangeSelf("exchange_self", asks=True),
+        PlaceCharge("place_charge", asks=True),
+        MoveCharge("move_charge", asks=True),
+        BuyCards("buy_card", asks=True),
+        ClaimShips("claim", asks=True),
     )
 }

@@ -54,7 +54,10 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
     def set_up(self, state: SpaceBase, setup: Setup) -> None:
         mode = MODES.index(setup.mode)
         atoms.lay_out(state, mode, setup.options["skip_idle"] == 0)
-        then(state, call.set_up_fast if mode else call.set_up)
+        if mode:
+            then(state, call.set_up_fast)
+        else:
+            then(state, call.set_up)
 
     def view(self, state: SpaceBase, seat: int) -> Json:
         return view.table_view(state)

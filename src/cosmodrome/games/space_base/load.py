@@ -148,7 +148,7 @@ def add_ability(cards: Cards, ability: Entry, which: int) -> None:
     cards.phases = added(cards.phases, sum([BITS[phase] for phase in numbers(ability, "phases", 1, 9)]))
     for players in range(MOST_SEATS + 1):
         count = len([cell for cell in cells if players in cell])
-        cards.cells = added(cards.cells, count)
+        cards.capacity = added(cards.capacity, count)
         cards.need = added(cards.need, count if linked else 1)
         if count == 0 and players >= LEAST_SEATS:
             raise ability.fail("cells", f"at least one for {players} players")
@@ -167,5 +167,5 @@ def add_no_ability(cards: Cards) -> None:
     cards.abilities.append(NO_STEPS)
     cards.turns = added(cards.turns, 0)
     cards.phases = added(cards.phases, 0)
-    cards.cells = joined(cards.cells, [0] * (MOST_SEATS + 1))
+    cards.capacity = joined(cards.capacity, [0] * (MOST_SEATS + 1))
     cards.need = joined(cards.need, [0] * (MOST_SEATS + 1))

@@ -94,7 +94,7 @@ class SpaceBase(State):
 
     def capacity(self, card: i64) -> i64:
         """Return how many cubes fit on the visible side of a card with so many players (SB-7.8)."""
-        return self.cards.cells[PLAYERS * self.side(card) + self.seats]
+        return self.cards.capacity[PLAYERS * self.side(card) + self.seats]
 
     def need(self, card: i64) -> i64:
         """Return how many cubes one use of the visible side of a card takes."""

@@ -22,7 +22,7 @@ def ref(g: SpaceBase, card: int) -> Ref:
 def side_words(cards: Cards, side: int, seats: int) -> tuple[Message, ...]:
     """Tell what one side of a card does: rewards, and the ability with the cubes that it takes."""
     need = cards.need[PLAYERS * side + seats]
-    words = reward_words(cards, side, cards.cells[PLAYERS * side + seats] - need)
+    words = reward_words(cards, side, cards.capacity[PLAYERS * side + seats] - need)
     if cards.abilities[side]:
         args: dict[str, Arg] = {"n": int(need), "effects": ability_words(cards.abilities[side])}
         words += (Message(TURN_WORDS[cards.turns[side]], args),)

@@ -250,7 +250,7 @@ def best_extra(g: SpaceBase, eyes: Eyes, first: i64, last: i64) -> i64:
     list_purchases(g, eyes.seat, first, last, 0, slots)
     best: i64 = 0
     for i in range(slots.count):
-        best = max(best, score_extra(g, eyes, slots.cells[i], first, last))
+        best = max(best, score_extra(g, eyes, slots.get(i), first, last))
     return best
 
 

@@ -40,11 +40,12 @@ def perform(g: SpaceBase, seat: i64, card: i64, side: i64, first: i64) -> None:
     steps = g.cards.ability(side)
     for i in range(first, len(steps)):
         step = steps[i]
-        if step.effect.asks and i + 1 < len(steps):
-            then(g, call.perform, seat, card, side, i + 1)
-        step.effect.perform(g, seat, card, step)
         if step.effect.asks:
+            if i + 1 < len(steps):
+                then(g, call.perform, seat, card, side, i + 1)
+            step.effect.ask(g, seat, card, step)
             return
+        step.effect.perform(g, seat, card, step)
 
 
 # -- dice (SB-8.1, SB-8.5, SB-8.9, SB-8.11) ----------------------------------------------------------------------------

@@ -58,11 +58,12 @@ def collect_rewards(g: SpaceBase, seat: i64) -> None:
     """Collect each sector that received a die or the sum, and doubled ones as often again (SB-5.4, SB-8.11c)."""
     first = USE.get(g, seat, 0)
     second = USE.get(g, seat, 1)
-    for i in range(0, DOUBLED.size(g, 0), 2):
-        then(g, call.collect_sector, seat, DOUBLED.get(g, 0, i), DOUBLED.get(g, 0, i + 1))
-        if first == second:
-            then(g, call.collect_sector, seat, DOUBLED.get(g, 0, i), DOUBLED.get(g, 0, i + 1))
+    doubled = DOUBLED.items(g, 0)
     atoms.forget_doubles(g)
+    for i in range(0, len(doubled), 2):
+        then(g, call.collect_sector, seat, doubled[i], doubled[i + 1])
+        if first == second:
+            then(g, call.collect_sector, seat, doubled[i], doubled[i + 1])
     if second:
         then(g, call.collect_sector, seat, second, NO_CARD)
     collect_sector(g, seat, first, NO_CARD)
@@ -87,10 +88,9 @@ def follow_arrows(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
         if g.cards.arrow[g.side(card)] == LEFT | RIGHT:
             then(g, call.turn_arrow, seat, card, uncharged)
     for card in cards:
-        arrow = g.cards.arrow[g.side(card)]
-        if arrow == LEFT:
+        if g.cards.arrow[g.side(card)] == LEFT:
             then(g, call.pay_sector, seat, sector - 1, uncharged)
-        elif arrow == RIGHT:
+        elif g.cards.arrow[g.side(card)] == RIGHT:
             then(g, call.pay_sector, seat, sector + 1, uncharged)
 
 
