@@ -1,6 +1,6 @@
 """Measuring: every figure is there and plausible.  Nothing here depends on how fast the machine is."""
 
-from cosmodrome.games._toy import TOY
+from cosmodrome.games._toy import TOY, TURNS
 from cosmodrome.lab.measure import POSITIONS, Spread, is_compiled, measure, random_positions
 
 SETUP = TOY.check("", 2, {"turns": 20})
@@ -16,7 +16,7 @@ def test_positions_are_open_questions_of_random_games() -> None:
     positions = random_positions(TOY, SETUP)
     assert len(positions) == POSITIONS
     assert not any(state.over() for state in positions)
-    assert len({state.turns for state in positions}) == 20
+    assert len({int(TURNS.get(state)) for state in positions}) == 20
 
 
 def test_spread() -> None:

@@ -41,6 +41,7 @@ COUNT: Final = 6  # arguments of a rule that was put there by its function; BY_R
 ARGS: Final = 7
 FRAME: Final = 14
 CALL: Final = -1
+FILLED_IN: Final = (1, 0, 2)  # arguments of a rule that come with an answer, by mode
 BY_RULE: Final = -1
 FIRST_FRAMES: Final = 12  # for which a new memory has room
 

@@ -1,13 +1,13 @@
 """The agenda as those outside the rules see it: calls and questions, to be read and, by tests, to be changed."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64
 
 from cosmodrome.kernel.agenda import (
     ALL,
     CALL,
+    FILLED_IN,
     FRAME,
     FRAMES,
     KIND,
@@ -24,55 +24,38 @@ from cosmodrome.kernel.agenda import (
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State
 
-FILLED_IN: Final = (1, 0, 2)  # arguments of a rule that come with an answer, by mode
 
-
-class Agenda:
-    """A state's agenda, the first to be done last."""
+class Agenda(list[Call]):
+    """A state's agenda, the first to be done last; changing it changes the state."""
 
     def __init__(self, g: "State") -> None:
+        super().__init__([call_at(g, at) for at in range(FRAMES, int(g.peak) + 1, FRAME)])
         self.g: Final = g
 
-    def __len__(self) -> int:
-        return (self.g.peak - FRAMES + FRAME) // FRAME
-
-    def __getitem__(self, place: int) -> Call:
-        count = len(self)
-        if not -count <= place < count:
-            raise IndexError(f"the agenda has {count} calls")
-        return call_at(self.g, FRAMES + FRAME * (place % count))
-
-    def __setitem__(self, place: int, call: Call) -> None:
-        calls = self.calls()
-        calls[place] = call
-        self.replace(calls)
-
-    def __iter__(self) -> Iterator[Call]:
-        return iter(self.calls())
-
-    def calls(self) -> list[Call]:
-        """Return all calls, the first to be done last."""
-        return [self[place] for place in range(len(self))]
+    def __setitem__(self, place: SupportsIndex, call: Call) -> None:  # type: ignore[override]
+        super().__setitem__(place, call)
+        replace_calls(self.g, self)
 
     def append(self, call: Call) -> None:
-        """Put a call or a question on top."""
+        super().append(call)
         put_call(self.g, call)
 
-    def pop(self) -> Call:
-        """Take the call on top away and return it."""
-        call = self[-1]
-        self.g.peak -= FRAME
+    def pop(self, place: SupportsIndex = -1) -> Call:
+        call = super().pop(place)
+        replace_calls(self.g, self)
         return call
 
     def clear(self) -> None:
-        """Take everything away."""
-        self.g.peak = FRAMES - FRAME
+        super().clear()
+        replace_calls(self.g, self)
 
-    def replace(self, calls: list[Call]) -> None:
-        """Put these calls in the place of what there was."""
-        self.clear()
-        for call in calls:
-            put_call(self.g, call)
+
+def replace_calls(g: "State", calls: list[Call]) -> None:
+    """Put these calls in the place of what there was."""
+    replaced = list(calls)
+    g.peak = FRAMES - FRAME
+    for call in replaced:
+        put_call(g, call)
 
 
 def call_at(g: "State", at: i64) -> Call:

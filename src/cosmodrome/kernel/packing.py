@@ -12,6 +12,7 @@ from cosmodrome.kernel.agenda import (
     BY_RULE,
     CALL,
     COUNT,
+    FILLED_IN,
     FRAME,
     FRAMES,
     KIND,
@@ -27,7 +28,6 @@ from cosmodrome.kernel.agenda import (
 )
 from cosmodrome.kernel.cells import COMPILED, narrow
 from cosmodrome.kernel.flow import push
-from cosmodrome.kernel.frames import FILLED_IN
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State

@@ -9,7 +9,6 @@ from hashlib import blake2b
 from cosmodrome.kernel.agenda import ALL, ANY, ONE, Ask, Call, Rule
 from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.errors import RecordError
-from cosmodrome.kernel.frames import Agenda
 from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.packing import pack
 from cosmodrome.kernel.showing import plain, plain_value
@@ -20,7 +19,7 @@ MASKS = 1 << 40  # of seats are below this
 COUNTERS = ("seats", "asked", "learned")
 
 
-def dump_agenda(agenda: Agenda) -> list[list[object]]:
+def dump_agenda(agenda: list[Call]) -> list[list[object]]:
     """Write the agenda down: name and arguments of each call, and for a question what makes it one."""
     rows: list[list[object]] = []
     for call in agenda:

@@ -51,10 +51,10 @@ from cosmodrome.kernel.agenda import (
 )
 from cosmodrome.kernel.cells import narrow, wide
 from cosmodrome.kernel.chance import Chance, Rng, SeededChance
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import MOST, Domain, Pick
 from cosmodrome.kernel.errors import IllegalAnswer
-from cosmodrome.kernel.frames import Agenda, call_at
-from cosmodrome.kernel.message import NOT_ASKED, Refusal
+from cosmodrome.kernel.frames import Agenda, call_at, replace_calls
+from cosmodrome.kernel.message import NOT_ASKED, OUT_OF_DOMAIN, Refusal
 from cosmodrome.kernel.program import Program
 from cosmodrome.kernel.question import Answers, Question
 
@@ -258,13 +258,13 @@ class State:
         return self.peak < FRAMES
 
     @property
-    def agenda(self) -> Agenda:
+    def agenda(self) -> list[Call]:
         """What is still to be done, the first to be done last; can be read and changed like a list."""
         return Agenda(self)
 
     @agenda.setter
-    def agenda(self, calls: Agenda | list[Call]) -> None:
-        Agenda(self).replace(list(calls))
+    def agenda(self, calls: list[Call]) -> None:
+        replace_calls(self, calls)
 
     def question(self) -> Ask:
         """Return the open question."""
@@ -282,7 +282,8 @@ class State:
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether this seat may answer now."""
-        if self.peak < FRAMES or seat < SPECTATOR or seat >= self.seats:
+        seats: int = self.seats  # a seat may be any number that somebody sent
+        if self.peak < FRAMES or seat < SPECTATOR or seat >= seats:
             return False
         return self.memory[self.peak + SEATS] & BITS[seat + 3] != 0
 
@@ -301,6 +302,8 @@ class State:
         """Say why the seat may not answer this now; nothing when it may."""
         if not self.is_asked(seat):
             return NOT_ASKED
+        if not -MOST < answer < MOST:
+            return OUT_OF_DOMAIN
         return self.program.question(self.memory[self.peak + KIND]).refusal(self, seat, answer)
 
     def is_legal(self, seat: int, answer: int) -> bool:

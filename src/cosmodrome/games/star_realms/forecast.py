@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cosmodrome.games.star_realms import atoms, boss_atoms, events
 from cosmodrome.games.star_realms.atoms import COMBAT
 from cosmodrome.games.star_realms.challenges import (
@@ -61,7 +63,7 @@ class OneOfEquals(Chance):
         self.last = last
         self.asked = False
 
-    def roll(self, n: int, stream: int, count: int) -> int:
+    def roll(self, n: i64, stream: i64, count: i64) -> i64:
         self.asked = self.asked or n > 1
         return n - 1 if self.last else 0
 
