@@ -339,6 +339,27 @@ class Me(Struct):
     login: str = ""
     passkeys: int = 0
     push_key: str = ""  # the server's public key for web push, where it has one
+    has_password: bool = False
+    email: str = ""  # confirmed
+    recovery_codes: int = 0  # not used yet
+    mail: bool = False  # the host has set letters up
+
+
+class SessionInfo(Struct):
+    """A browser or program that is logged in; browser and system are empty where it did not say."""
+
+    id: str
+    browser: str
+    system: str
+    created_at: int
+    seen_at: int
+    here: bool  # the one that asks
+
+
+class Sessions(Struct):
+    """Where a person is logged in."""
+
+    sessions: list[SessionInfo]
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):
@@ -395,6 +416,61 @@ class PasskeyReply(Struct, forbid_unknown_fields=True):
 
     credential: Json
     challenge: Annotated[str, Meta(max_length=1000)]
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password; the present one proves who asks."""
+
+    old: Annotated[str, Meta(max_length=128)]
+    new: Password
+
+
+class Proof(Struct, forbid_unknown_fields=True):
+    """That it is really this person: the password, or a passkey used just now, or of guests a typed word."""
+
+    password: Annotated[str, Meta(max_length=128)] = ""
+    passkey: PasskeyReply | None = None
+    word: Annotated[str, Meta(max_length=32)] = ""
+
+
+class RecoveryCodes(Struct):
+    """Codes that each let the person in once; they are shown only now."""
+
+    codes: list[str]
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """A recovery code, and the password from now on."""
+
+    login: Login
+    code: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class NewEmail(Struct, forbid_unknown_fields=True):
+    """An address for letters, which counts when its link was opened; an empty one removes it."""
+
+    email: Annotated[str, Meta(max_length=254)]
+    proof: Proof
+
+
+class LetterLink(Struct, forbid_unknown_fields=True):
+    """What a link in a letter carries."""
+
+    token: Annotated[str, Meta(max_length=1000)]
+
+
+class LostPassword(Struct, forbid_unknown_fields=True):
+    """Where the letter shall go that helps somebody who forgot the password."""
+
+    email: Annotated[str, Meta(max_length=254)]
+
+
+class ResetPassword(Struct, forbid_unknown_fields=True):
+    """What the link of that letter carries, and the password from now on."""
+
+    token: Annotated[str, Meta(max_length=1000)]
+    password: Password
 
 
 class PushSubscription(Struct):

@@ -15,22 +15,38 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, lobby, words
+from cosmodrome.server import accounts, archive, belongings, lobby, passkeys, recovery, words
 from cosmodrome.server.config import Config
 from cosmodrome.server.files import ASK_AGAIN, ClientFiles
+from cosmodrome.server.forgetting import FORGOTTEN, forget_all, reread
 from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.openapi import document
 from cosmodrome.server.security import SecurityHeaders
+from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.sockets import Sockets
 from cosmodrome.server.web import JSON, Site
 
-OPERATIONS: Final = [*lobby.OPERATIONS, *archive.OPERATIONS, *accounts.OPERATIONS, *words.OPERATIONS]
+OPERATIONS: Final = [
+    operation
+    for part in (lobby, belongings, archive, accounts, passkeys, recovery, words)
+    for operation in part.OPERATIONS
+]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
 PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN
 SOCKET: Final = "/socket"
-PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify", "/profile", "/rules", "/rules/{rule}")
+PAGES: Final = (
+    "/",
+    "/table/{table}",
+    "/replay/{record}",
+    "/verify",
+    "/profile",
+    "/reset",
+    "/confirm",
+    "/rules",
+    "/rules/{rule}",
+)
 
 
 class Server:
@@ -38,9 +54,12 @@ class Server:
 
     def __init__(self, hub: Hub, secret: str) -> None:
         self.hub: Final = hub
-        self.tokens: Final = Tokens(secret)
-        self.sockets: Final = Sockets(hub, self.tokens)
-        self.site: Final = Site(hub, self.tokens)
+        self.sessions: Final = Sessions(hub, Tokens(secret))
+        self.sockets: Final = Sockets(hub, self.sessions)
+        self.site: Final = Site(hub, self.sessions)
+        self.sessions.open_here, self.sessions.close_here = self.sockets.open_sessions, self.sockets.end_sessions
+        hub.listeners[FORGOTTEN] = lambda person: self.sessions.keep(reread(hub, person))
+        self.sessions.keep(self.sessions.sweep_on(lambda: forget_all(hub)))
 
     @classmethod
     async def open(cls, config: Config) -> "Server":
@@ -51,6 +70,8 @@ class Server:
     async def close(self) -> None:
         """Send everybody away and write everything down."""
         await self.sockets.close()
+        await self.sessions.close()
+        await self.site.post.close()
         await self.hub.close()
 
     def routes(self) -> list[BaseRoute]:
