@@ -418,19 +418,19 @@ class PasskeyReply(Struct, forbid_unknown_fields=True):
     challenge: Annotated[str, Meta(max_length=1000)]
 
 
-class NewPassword(Struct, forbid_unknown_fields=True):
-    """Another password; the present one proves who asks."""
-
-    old: Annotated[str, Meta(max_length=128)]
-    new: Password
-
-
 class Proof(Struct, forbid_unknown_fields=True):
     """That it is really this person: the password, or a passkey used just now, or of guests a typed word."""
 
     password: Annotated[str, Meta(max_length=128)] = ""
     passkey: PasskeyReply | None = None
     word: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password."""
+
+    password: Password
+    proof: Proof
 
 
 class RecoveryCodes(Struct):

@@ -46,10 +46,14 @@ def test_another_password_needs_the_old_one_and_ends_the_other_sessions(tmp_path
         anna = await anna_at(address)
         phone = await logged_in(address)
         with pytest.raises(RequestRefused) as refused:
-            await post(anna, "/api/account/password", {"old": "wrong one", "new": "battery staple"})
+            await post(
+                anna, "/api/account/password", {"password": "battery staple", "proof": {"password": "wrong one"}}
+            )
         assert refused.value.code == "not_proved"
         assert await name_of(phone) == "Anna"
-        await post(anna, "/api/account/password", {"old": ACCOUNT["password"], "new": "battery staple"})
+        await post(
+            anna, "/api/account/password", {"password": "battery staple", "proof": {"password": ACCOUNT["password"]}}
+        )
         assert await name_of(anna) == "Anna"
         assert await name_of(phone) != "Anna"
         with pytest.raises(RequestRefused, match="wrong"):
@@ -62,7 +66,9 @@ def test_a_rename_at_the_same_time_does_not_bring_the_old_password_back(tmp_path
     async def test(address: str, server: Any) -> None:
         anna = await anna_at(address)
         before = await server.hub.store.person(anna.me.id)  # type: ignore[union-attr]
-        await post(anna, "/api/account/password", {"old": ACCOUNT["password"], "new": "battery staple"})
+        await post(
+            anna, "/api/account/password", {"password": "battery staple", "proof": {"password": ACCOUNT["password"]}}
+        )
         after = await server.hub.store.person(before["id"])
         await server.hub.store.change_person(before["id"], name="Anya")
         assert (await server.hub.store.person(before["id"]))["password"] == after["password"] != before["password"]
@@ -205,7 +211,9 @@ def test_links_grow_old_and_are_void_after_another_password(tmp_path: Path, monk
         with pytest.raises(RequestRefused, match="too old"):
             await post(anna, "/api/account/reset", wish, "PUT")
         monkeypatch.undo()
-        await post(anna, "/api/account/password", {"old": ACCOUNT["password"], "new": "another one"})
+        await post(
+            anna, "/api/account/password", {"password": "another one", "proof": {"password": ACCOUNT["password"]}}
+        )
         with pytest.raises(RequestRefused, match="too old"):
             await post(anna, "/api/account/reset", wish, "PUT")
 

@@ -322,7 +322,9 @@ def test_the_secret_changes_with_what_a_person_may_do_and_is_not_in_the_database
         tokens.append(anna.token)
         await post(anna, "/api/account/login", ACCOUNT)
         tokens.append(anna.token)
-        await post(anna, "/api/account/password", {"old": "correct horse", "new": "battery staple"})
+        await post(
+            anna, "/api/account/password", {"password": "battery staple", "proof": {"password": "correct horse"}}
+        )
         tokens.append(anna.token)
         assert len(set(tokens)) == 4
         for former in tokens[:3]:

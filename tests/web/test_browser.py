@@ -21,7 +21,20 @@ CHROMIUM = next(
 SUITES = sorted(
     path.name.removesuffix(".test.ts") for path in (WEB / "e2e").glob("*.test.ts") if path.name != "screenshots.test.ts"
 )
-SHARED = ("SeatInfo", "TableInfo", "Told", "Line", "Me", "RecordInfo", "Moment", "Verdict", "Proposal", "Clock")
+SHARED = (
+    "SeatInfo",
+    "TableInfo",
+    "Told",
+    "Line",
+    "Me",
+    "SessionInfo",
+    "Proof",
+    "RecordInfo",
+    "Moment",
+    "Verdict",
+    "Proposal",
+    "Clock",
+)
 
 
 def fields_in_client(name: str) -> set[str]:
@@ -56,5 +69,7 @@ def test_in_a_browser(suite: str) -> None:
     if os.environ.get("PYTEST_XDIST_WORKER"):
         pytest.skip("a browser needs the machine for itself: make test-web")
     env = os.environ | {"CHROMIUM": CHROMIUM, "E2E_PORT": str(free_port())}
-    run = subprocess.run(["npx", "playwright", "test", suite], cwd=WEB, env=env, capture_output=True, text=True)
+    run = subprocess.run(
+        ["npx", "playwright", "test", f"e2e/{suite}.test.ts"], cwd=WEB, env=env, capture_output=True, text=True
+    )
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]

@@ -64,8 +64,10 @@ async def log_out(call: Call) -> dict[str, bool]:
 async def change_password(call: Call) -> Me:
     """Change the password; all other sessions end."""
     wish: NewPassword = call.body
-    await prove(call, Proof(password=wish.old))
-    await set_password(call, call.person, wish.new)
+    if not call.person["login"]:
+        raise Refusal("no_login", "A password belongs to a login; make an account first.")
+    await prove(call, wish.proof)
+    await set_password(call, call.person, wish.password)
     return await get_me(call)
 
 

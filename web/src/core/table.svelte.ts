@@ -15,6 +15,7 @@ import type {
 } from "./protocol";
 import { Previews } from "./previews.svelte";
 import { reminders } from "./reminders.svelte";
+import { session } from "./session.svelte";
 import { remembered } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { motionless } from "./still";
@@ -58,6 +59,7 @@ export class TableClient {
       opened: () => this.watch(),
       received: (message) => this.receive(message),
       changed: (state) => (this.connection = state),
+      ended: () => void session.ended(),
     });
     this.socket.open();
   }
