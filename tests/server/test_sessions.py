@@ -13,8 +13,8 @@ import alembic.config
 import pytest
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import Connection, create_engine, text
-from tests.server.desk import PATIENCE
-from tests.server.house import house
+from tests.server.desk import PATIENCE, until
+from tests.server.house import guest, house
 from tests.server.test_http import get, post, with_house
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
@@ -257,18 +257,18 @@ def test_an_open_socket_is_use(tmp_path: Path) -> None:
 
 def test_after_a_year_who_can_logs_in_again_and_a_guest_stays(tmp_path: Path) -> None:
     async def test(address: str, server: Any, moment: list[int]) -> None:
-        anna, guest = await anna_at(address), Visitor(address)
-        await guest.enter("Gast")
-        before = guest.token
+        anna, gast = await anna_at(address), Visitor(address)
+        await gast.enter("Gast")
+        before = gast.token
         async with socket(anna) as here:
             for _ in range(5):
                 moment[0] += LONGEST // 5 + 1
-                assert await name_of(guest) == "Gast"
+                assert await name_of(gast) == "Gast"
                 await server.sessions.sweep()
             assert await closed_with(here) == 4401
         assert await name_of(anna) != "Anna"
-        assert guest.token != before, "the secret is another one all the same"
-        assert await name_of(guest) == "Gast"
+        assert gast.token != before, "the secret is another one all the same"
+        assert await name_of(gast) == "Gast"
         assert await name_of(Visitor(address, before)) != "Gast"
 
     at_times(tmp_path, test)
@@ -279,10 +279,10 @@ def old_token(server: Any, person: str) -> str:
     return str(URLSafeSerializer(server.site.tokens.secret, salt="person").dumps(person))
 
 
-async def from_before(server: Any, person: str, until: int) -> None:
+async def from_before(server: Any, person: str, last: int) -> None:
     """Let a person have been there before sessions were."""
     await server.hub.store.write(
-        text("UPDATE people SET old_cookie_until = :until WHERE id = :of"), of=person, until=until
+        text("UPDATE people SET old_cookie_until = :until WHERE id = :of"), of=person, until=last
     )
 
 
@@ -421,3 +421,28 @@ def test_who_was_there_before_sessions_comes_in_by_the_old_cookie_after_the_upda
         to_the_first_schema(connection)
     engine.dispose()
     with_house(tmp_path, test)
+
+
+def test_a_connection_that_comes_back_uses_the_new_secret(tmp_path: Path) -> None:
+    async def test(address: str, server: Any) -> None:
+        async with guest(address, "Anna") as anna:
+            await post(anna.visitor, "/api/account", ACCOUNT)
+            (client,) = server.sockets.clients
+            client.end(1012)
+            await until(lambda: client not in server.sockets.clients and not anna.open.is_set())
+            table = await anna.watch((await anna.visitor.open_table(NewTable("star_realms"))).id)
+            assert table.info is not None
+
+    with_house(tmp_path, test)
+
+
+def test_one_session_too_many_ends_the_oldest_with_its_sockets(tmp_path: Path) -> None:
+    async def test(address: str, server: Any, moment: list[int]) -> None:
+        anna = await anna_at(address)
+        async with socket(anna) as here:
+            for _ in range(sessions.MOST):
+                moment[0] += 1
+                await server.sessions.open(anna.me.id, {"headers": []})  # type: ignore[union-attr]
+            assert await closed_with(here) == 4401
+
+    at_times(tmp_path, test)

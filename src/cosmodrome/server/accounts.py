@@ -3,7 +3,8 @@
 from typing import Final
 from unicodedata import normalize
 
-from cosmodrome.protocol import Credentials, Me, NewPassword, Proof
+from cosmodrome.protocol import Me
+from cosmodrome.protocol_account import Credentials, NewPassword, Proof
 from cosmodrome.server.lobby import get_me
 from cosmodrome.server.passkeys import use_passkey
 from cosmodrome.server.store import Row, person_step

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import select
 from starlette.responses import Response
 
-from cosmodrome.protocol import Proof, SessionInfo, Sessions
+from cosmodrome.protocol_account import Proof, SessionInfo, Sessions
 from cosmodrome.server import schema
 from cosmodrome.server.accounts import prove
 from cosmodrome.server.entry import CHAT

@@ -19,7 +19,8 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from cosmodrome.protocol import Me, PasskeyOptions, PasskeyReply
+from cosmodrome.protocol import Me
+from cosmodrome.protocol_account import PasskeyOptions, PasskeyReply
 from cosmodrome.server.lobby import get_me
 from cosmodrome.server.security import header
 from cosmodrome.server.store import INSERT_PASSKEY, UPDATE_PASSKEY

@@ -7,7 +7,16 @@ from typing import Final
 from itsdangerous import BadSignature
 from sqlalchemy import bindparam, delete, insert, select
 
-from cosmodrome.protocol import LetterLink, LostPassword, Me, NewEmail, Proof, Recovery, RecoveryCodes, ResetPassword
+from cosmodrome.protocol import Me
+from cosmodrome.protocol_account import (
+    LetterLink,
+    LostPassword,
+    NewEmail,
+    Proof,
+    Recovery,
+    RecoveryCodes,
+    ResetPassword,
+)
 from cosmodrome.server import schema
 from cosmodrome.server.accounts import clean_login, prove, set_password
 from cosmodrome.server.lobby import get_me
@@ -63,7 +72,8 @@ async def recover(call: Call) -> Me:
     person = await call.hub.store.person_by_login(login)
     codes = schema.recovery_codes.c
     kept = kept_code(person["id"] if person else "", wish.code)
-    if person is None or await call.hub.store.row(select(codes.hash).where(codes.hash == kept)) is None:
+    found = await call.hub.store.row(select(codes.hash).where(codes.hash == kept))
+    if person is None or found is None:
         raise Refusal("wrong_code", "Login or code is wrong, or the code has been used.")
     await use_once(call, person, kept, wish.password, (DELETE_CODE, {"of": person["id"], "code": kept}))
     guessed_right(call, login)

@@ -130,7 +130,7 @@ class Sessions:
     async def open(self, person: str, scope: Mapping[str, Any], agent: str | None = None) -> tuple[str, str]:
         """Open a session for a person; return its id and token."""
         step, id, token = self.opening(person, scope, agent)
-        await self.hub.store.writer.write([step, (END_OLDEST, {"person": person})])
+        await self.write(person, [step, (END_OLDEST, {"person": person})])
         return id, token
 
     async def rotate(self, id: str) -> str:
