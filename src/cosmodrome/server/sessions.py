@@ -38,7 +38,7 @@ SESSION: Final = (
         schema.people,
         schema.sessions.c.id.label("session"),
         schema.sessions.c.created_at.label("since"),
-        schema.sessions.c.seen_at,
+        schema.sessions.c.seen_at.label("used_at"),
         or_(schema.people.c.login.is_not(None), HAS_PASSKEY).label("can_log_in"),
     )
     .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
@@ -99,14 +99,14 @@ class Sessions:
             row = await self.hub.store.row(SESSION, hash=hash_of(secret))
             if row is None or self.has_expired(row):
                 return None
-            if self.hub.config.now() - row["seen_at"] > min(SEEN, self.unused // 20):
+            if self.hub.config.now() - row["used_at"] > min(SEEN, self.unused // 20):
                 await self.hub.store.write(USE, of=row["session"], seen_at=self.hub.config.now())
         return row
 
     def has_expired(self, row: Row) -> bool:
         """Tell whether a session was not used for too long, or is too old for somebody who can log in again."""
         now = self.hub.config.now()
-        return bool(now - row["seen_at"] > self.unused or (row["can_log_in"] and self.is_old(row)))
+        return bool(now - row["used_at"] > self.unused or (row["can_log_in"] and self.is_old(row)))
 
     def is_old(self, row: Row) -> bool:
         """Tell whether a session has lasted as long as one may."""

@@ -6,7 +6,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0002"
+revision: Final = "0002_sessions"
 down_revision: Final = "0001"
 OLD_COOKIE_DAYS: Final = 180  # so long a cookie of 0.1.0 can be exchanged for a session
 WORDS: Final = sa.text("kind IN ('sit', 'chat')")
