@@ -22,8 +22,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": CORE | {"bots"},
     "testing": CORE | {"bots", "lab"},
     "protocol": set(),
+    "protocol_account": {"protocol"},
     "client": {"protocol"},  # a bot of somebody else needs nothing of the rules
-    "server": CORE | {"bots", "lab", "protocol"},
+    "server": CORE | {"bots", "lab", "protocol", "protocol_account"},
     "cli": CORE | {"bots", "lab", "server"},
 }
 ONLY_STANDARD_LIBRARY = {"kernel", "games"}

@@ -1,5 +1,7 @@
 """Every message between a client and the server, in one place: both sides and the documents are made from this.
 
+Only what an account needs stands apart, in ``protocol_account``: whoever plays can do without.
+
 On the socket each message is one JSON object with a field ``type``; docs/protocol.md tells how they follow each other.
 """
 
@@ -22,8 +24,6 @@ Id = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$")]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 AnswerInt = Annotated[int, Meta(ge=0, lt=1 << 62)]
-Login = Annotated[str, Meta(min_length=3, max_length=64)]
-Password = Annotated[str, Meta(min_length=8, max_length=128)]
 
 
 # --- what a client sends on the socket --------------------------------------------------------------------------------
@@ -375,6 +375,10 @@ class Me(Struct):
     login: str = ""
     passkeys: int = 0
     push_key: str = ""  # the server's public key for web push, where it has one
+    has_password: bool = False
+    email: str = ""  # confirmed
+    recovery_codes: int = 0  # not used yet
+    mail: bool = False  # the host has set letters up
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):
@@ -416,27 +420,6 @@ class Games(Struct):
     games: list[Json]
     bots: list[str]
     broken: dict[str, str]
-
-
-class Credentials(Struct, forbid_unknown_fields=True):
-    """Login and password of an account."""
-
-    login: Login
-    password: Password
-
-
-class PasskeyOptions(Struct):
-    """What the browser's passkey dialogue needs, and the signed challenge to send back."""
-
-    options: Json
-    challenge: str
-
-
-class PasskeyReply(Struct, forbid_unknown_fields=True):
-    """What the browser's passkey dialogue gave, with the challenge it was given for."""
-
-    credential: Json
-    challenge: Annotated[str, Meta(max_length=1000)]
 
 
 class PushSubscription(Struct):

@@ -8,37 +8,83 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
+import alembic.command
+import alembic.config
 import pytest
+import sqlalchemy
 from examples.network_bot import choose
+from sqlalchemy import MetaData, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.desk import PATIENCE
 from tests.server.house import NO_LIMITS, house, settled
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
-from cosmodrome.protocol import Credentials
+from cosmodrome.protocol_account import Credentials
+from cosmodrome.server import schema
 from cosmodrome.server.fairness import verify
+from cosmodrome.server.migrate import MIGRATIONS, full_url
 
 RELEASES = sorted(path.parent for path in Path(__file__).parent.glob("*/server.db.gz"))
 Told = dict[str, Any]
 
 
+class Left(NamedTuple):
+    """What a release left: its database, what is known of it, and a clock that goes on when the last people left."""
+
+    database: str
+    told: Told
+    now: Callable[[], int]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Return a kind of database."""
+    return str(request.param)
+
+
 @pytest.fixture(params=RELEASES, ids=[folder.name for folder in RELEASES])
-def left(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, Told]:
-    """Return a copy of what a release left, and what is known of it."""
+def left(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> Left:
+    """Return a copy of what a release left."""
     folder: Path = request.param
     copy = tmp_path / "server.db"
     copy.write_bytes(gzip.decompress((folder / "server.db.gz").read_bytes()))
-    return copy, json.loads((folder / "server.json").read_text("utf-8"))
-
-
-def clock(database: Path) -> Callable[[], int]:
-    """Return a clock that goes on when the last people left, so that nobody's time has run out."""
-    with sqlite3.connect(database) as connection:
+    with sqlite3.connect(copy) as connection:
         ((last,),) = connection.execute("SELECT max(at) FROM entries")
     connection.close()
     begun = monotonic()
-    return lambda: int(last + (monotonic() - begun) * 1000)
+    database = str(copy)
+    if kind == "postgres":
+        database = str(request.getfixturevalue("postgres"))
+        asyncio.run(copy_over(copy, database))
+    told = json.loads((folder / "server.json").read_text("utf-8"))
+    return Left(database, told, lambda: int(last + (monotonic() - begun) * 1000))
+
+
+async def copy_over(file: Path, url: str) -> None:
+    """Make the same database on PostgreSQL, with the schema that it has."""
+    here, there, found = create_engine(f"sqlite:///{file}"), create_async_engine(full_url(url)), MetaData()
+    with here.connect() as read:
+        found.reflect(read)
+        rows = {
+            table.name: [dict(row) for row in read.execute(table.select()).mappings()] for table in found.sorted_tables
+        }
+    here.dispose()
+    async with there.begin() as written:
+        await written.run_sync(make_schema, rows.pop("alembic_version")[0]["version_num"])
+        for name, copied in rows.items():
+            if copied:
+                await written.execute(schema.metadata.tables[name].insert(), copied)
+    await there.dispose()
+
+
+def make_schema(connection: sqlalchemy.Connection, revision: str) -> None:
+    """Make the tables that a release had."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, revision)
 
 
 @asynccontextmanager
@@ -64,12 +110,12 @@ async def finish(tables: list[RemoteTable]) -> None:
             await tables[0].changed(tables[0].number)
 
 
-def test_running_matches_stand_as_they_were_left_and_are_played_to_the_end(left: tuple[Path, Told]) -> None:
-    database, told = left
+def test_running_matches_stand_as_they_were_left_and_are_played_to_the_end(left: Left) -> None:
+    database, told, clock = left
 
     async def play() -> None:
         async with (
-            house(database, limits=NO_LIMITS, now=clock(database)) as (address, server),
+            house(database, limits=NO_LIMITS, now=clock) as (address, server),
             both(address, told) as (anna, boris),
             asyncio.timeout(5 * PATIENCE),
         ):
@@ -86,12 +132,12 @@ def test_running_matches_stand_as_they_were_left_and_are_played_to_the_end(left:
     asyncio.run(play())
 
 
-def test_open_and_finished_tables_and_uploads_are_kept(left: tuple[Path, Told]) -> None:
-    database, told = left
+def test_open_and_finished_tables_and_uploads_are_kept(left: Left) -> None:
+    database, told, clock = left
 
     async def look() -> None:
         async with (
-            house(database, limits=NO_LIMITS, now=clock(database)) as (address, _),
+            house(database, limits=NO_LIMITS, now=clock) as (address, _),
             both(address, told) as (anna, boris),
         ):
             waiting = await boris.watch(told["open"])

@@ -13,7 +13,8 @@ from examples.network_bot import choose
 from tests.server.house import free_port, guest, kill, play_to_the_end, settled, start
 
 from cosmodrome.client import Connection, RemoteTable
-from cosmodrome.protocol import Credentials, NewTable
+from cosmodrome.protocol import NewTable
+from cosmodrome.protocol_account import Credentials
 
 Told = dict[str, Any]
 FINISHED: list[dict[str, Any]] = [

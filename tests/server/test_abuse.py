@@ -150,7 +150,7 @@ def test_a_cookie_of_another_program_on_this_host_makes_nobody_a_stranger() -> N
     tokens = Tokens("secret")
     for foreign in ('theme={"dark":true}', "a=[1, 2]", "=", ";;", 'x="'):
         cookies = f"{foreign}; cosmodrome={tokens.sign('anna')}".encode()
-        assert tokens.person_of({"headers": [(b"cookie", cookies)]}) == "anna"
+        assert tokens.read({"headers": [(b"cookie", cookies)]}) == "anna"
 
 
 def test_the_cookie_lasts_from_the_last_visit_on_and_is_for_servers_only(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_titles_and_logins_show_what_they_are(database: str) -> None:
 
 
 def test_a_database_that_is_away_is_said_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def away(*_: object) -> None:
+    async def away(*_: object, **__: object) -> None:
         raise NotRead("away")
 
     async def test(address: str, server: Any) -> None:

@@ -1,22 +1,24 @@
 """What is forgotten after a time, and what is kept."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import insert, select, text
 from tests.server.desk import FakeClient, answer_to, asked, duel, guest, hub_on, say, settle, until
 
 from cosmodrome.protocol import NewTable, SetBot
 from cosmodrome.server import schema
-from cosmodrome.server.cleaning import note_visit
+from cosmodrome.server.forgetting import DELETE_DELETION, INSERT_DELETION
+from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub
-from cosmodrome.server.migrate import full_url, migrate
+from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.store import INSERT_PUSH, INSERT_RECORD
 
 DAY = 86_400_000
+INSERT_CODE = insert(schema.recovery_codes)
+OLD_COOKIE = text("UPDATE people SET old_cookie_until = :until WHERE id = 'early'")
 
 
 def with_a_clock(database: str | Path, test: Callable[[Hub, list[int]], Awaitable[None]], **settings: Any) -> None:
@@ -36,6 +38,11 @@ async def people(hub: Hub) -> set[str]:
     return {row["id"] for row in await hub.store.rows(select(schema.people.c.id))}
 
 
+async def use(hub: Hub, person: str) -> None:
+    """Let somebody come by with a new session."""
+    await Sessions(hub, Tokens("secret")).open(person, {"headers": []})
+
+
 async def count(hub: Hub, table: Any) -> int:
     """Return how many rows there are."""
     return len(await hub.store.rows(select(table)))
@@ -43,26 +50,32 @@ async def count(hub: Hub, table: Any) -> int:
 
 def test_guests_who_left_nothing_are_forgotten(database: str) -> None:
     async def test(hub: Hub, moment: list[int]) -> None:
-        for name in ("passer", "host", "account", "reader", "regular", "here"):
+        for name in ("passer", "host", "account", "reader", "regular", "here", "going", "early"):
             await guest(hub, name)
         await hub.store.write(INSERT_PUSH, endpoint="https://push.example/1", person="passer", keys="{}")
         await hub.open_table(NewTable("star_realms"), "host")
-        account = await hub.store.person("account")
-        assert account is not None
-        await hub.store.change_person(account, login="account", password="x")
+        await hub.store.change_person("account", login="account", password="x")
+        await hub.store.write(INSERT_CODE, person="passer", hash="x")
+        await hub.store.write(INSERT_DELETION, person="going", at=moment[0])
+        await hub.store.write(OLD_COOKIE, until=moment[0] + 40 * DAY)
+        for name in ("passer", "regular"):
+            await use(hub, name)
         await hub.store.write(INSERT_RECORD, id="r", person="reader", text="", created_at=0)
         await duel(hub)
         hub.add_client(FakeClient("here"))
         moment[0] += 29 * DAY
-        regular = await hub.store.person("regular")
-        assert regular is not None
-        await note_visit(hub.store, regular, moment[0])
+        await use(hub, "regular")
         await hub.tick()
         assert "passer" in await people(hub)
         moment[0] += 2 * DAY
         await hub.tick()
-        assert await people(hub) == {"host", "account", "reader", "regular", "here", "anna", "boris"}
-        assert await count(hub, schema.pushes) == 0
+        assert await people(hub) == {"host", "account", "reader", "regular", "here", "going", "early", "anna", "boris"}
+        assert [await count(hub, table) for table in (schema.pushes, schema.recovery_codes)] == [0, 0]
+        assert await count(hub, schema.sessions) == 2, "those of who came back"
+        await hub.store.write(DELETE_DELETION, of="going")
+        moment[0] += 10 * DAY
+        await hub.tick()
+        assert {"going", "early"}.isdisjoint(await people(hub)), "nothing keeps them any longer"
         assert hub.metrics.errors == 0
 
     with_a_clock(database, test)
@@ -121,22 +134,3 @@ def test_finished_tables_are_kept_unless_the_host_says_how_long(tmp_path: Path) 
 
     with_a_clock(tmp_path / "keep.db", keep)
     with_a_clock(tmp_path / "forget.db", forget, over_days=100)
-
-
-def test_a_database_of_the_first_release_is_brought_up_to_date(tmp_path: Path) -> None:
-    file = tmp_path / "a.db"
-    migrate(full_url(str(file)))
-    with sqlite3.connect(file) as connection:
-        connection.execute("ALTER TABLE people DROP COLUMN seen_at")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-        connection.execute("INSERT INTO people VALUES ('anna', 'Anna', 'en', NULL, NULL, 0)")
-    connection.close()
-
-    async def test(hub: Hub, moment: list[int]) -> None:
-        await hub.tick()
-        assert await people(hub) == {"anna"}
-        moment[0] += DAY
-        await hub.tick()
-        assert await people(hub) == set()
-
-    with_a_clock(file, test)

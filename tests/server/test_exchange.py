@@ -17,7 +17,7 @@ from cosmodrome.protocol import Leave, NewTable, Promise, SetBot, Show, Sit, Sta
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.actor import Actor
 from cosmodrome.server.exchange import LIVE_MILLISECONDS, MOST_RESTARTS
-from cosmodrome.server.fairness import verify
+from cosmodrome.server.fairness import first_promise, verify
 from cosmodrome.server.items import Joined, Look
 
 DAY = 86_400
@@ -127,6 +127,7 @@ def test_a_part_that_does_not_come_begins_the_exchange_anew(tmp_path: Path) -> N
         verdict = verify(text)
         assert verdict.fair, verdict.text
         assert "begun anew 1 times" in verdict.text
+        assert first_promise(read_record(text).chance) == actor.table.terms.key_hash(), "by which it is known again"
         assert first in text, "what was shown in vain is on record"
 
     asyncio.run(play())

@@ -53,9 +53,7 @@ def test_a_table_without_a_title_is_called_by_its_game_in_the_readers_language(t
     async def remind() -> None:
         async with hub_on(tmp_path / "a.db") as hub:
             anna = await guest(hub, "anna")
-            person = await hub.store.person("anna")
-            assert person is not None
-            await hub.store.change_person(person, language="ru")
+            await hub.store.change_person("anna", language="ru")
             hub.add_client(anna)
             actor = await hub.table((await hub.open_table(NewTable("space_base"), "anna")).id)
             hub.reminders.remind(actor.table, "anna", 5)

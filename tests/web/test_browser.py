@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.server.house import free_port
 
-from cosmodrome import protocol
+from cosmodrome import protocol, protocol_account
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -27,6 +27,8 @@ SHARED = (
     "Told",
     "Line",
     "Me",
+    "SessionInfo",
+    "Proof",
     "RecordInfo",
     "Moment",
     "Verdict",
@@ -48,7 +50,8 @@ def fields_in_client(name: str) -> set[str]:
 
 @pytest.mark.parametrize("name", SHARED)
 def test_client_and_server_speak_of_the_same_fields(name: str) -> None:
-    assert fields_in_client(name) == {field.name for field in msgspec.structs.fields(getattr(protocol, name))}
+    made = getattr(protocol, name, None) or getattr(protocol_account, name)
+    assert fields_in_client(name) == {field.name for field in msgspec.structs.fields(made)}
 
 
 def test_the_first_load_is_small() -> None:

@@ -9,7 +9,7 @@ async function serious(page: Page): Promise<string[]> {
     .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join("; ")}`);
 }
 
-for (const path of ["/", "/rules", "/verify", "/profile"]) {
+for (const path of ["/", "/rules", "/verify", "/profile", "/reset"]) {
   test(`axe has nothing serious to say about ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("h1")).toBeVisible();

@@ -1,5 +1,6 @@
 import "./browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ago } from "../src/core/ago";
 import { byShelf, seatRange } from "../src/core/catalogue";
 import { compose, partsOf } from "../src/core/domain";
 import { logEntries, withEarlier } from "../src/core/log";
@@ -90,4 +91,16 @@ describe("the shelf", () => {
     expect(byShelf([{ id: "new" }, { id: "star_realms" }, { id: "space_base" }]).map((game) => game.id)).toEqual(["space_base", "star_realms", "new"]);
     expect(seatRange([3, 2, 4])).toBe("2–4");
   });
+});
+
+describe("how long ago", () => {
+  const now = Date.UTC(2026, 10, 16, 12);
+  const hour = 3_600_000;
+  it.each([
+    [0.9, "en", ""],
+    [3.2, "en", "3 hours ago"],
+    [30, "en", "yesterday"],
+    [24 * 21, "ru", "21 день назад"],
+    [5, "ru", "5 часов назад"],
+  ])("%d hours, %s: %s", (hours, language, said) => expect(ago(now - hours * hour, now, language)).toBe(said));
 });

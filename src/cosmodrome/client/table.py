@@ -285,8 +285,8 @@ class Connection:
         """Read until told to stop, through any number of connections."""
         wait = FIRST_WAIT
         address = self.visitor.address.replace("http", "ws", 1) + "/socket"
-        headers = {"Authorization": f"Bearer {self.visitor.token}"}
         while True:
+            headers = {"Authorization": f"Bearer {self.visitor.token}"}  # another one after a login
             try:
                 async with connect(address, additional_headers=headers, proxy=None, compression=None) as socket:
                     wait = FIRST_WAIT

@@ -1,40 +1,19 @@
 """HTTP: accounts.  A guest who makes one stays the same person, with all tables and records."""
 
-import asyncio
-import json
-from typing import Any, Final
+from typing import Final
 from unicodedata import normalize
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-)
-
-from cosmodrome.protocol import Credentials, Me, PasskeyOptions, PasskeyReply
+from cosmodrome.protocol import Me
+from cosmodrome.protocol_account import Credentials, NewPassword, Proof
 from cosmodrome.server.lobby import get_me
-from cosmodrome.server.security import address_of, header
-from cosmodrome.server.store import INSERT_PASSKEY, UPDATE_PASSKEY
+from cosmodrome.server.passkeys import use_passkey
+from cosmodrome.server.store import Row, person_step
 from cosmodrome.server.text import clean_text
-from cosmodrome.server.web import Call, Operation, Refusal
-from cosmodrome.server.writer import WriteConflict
+from cosmodrome.server.web import Call, Operation, Refusal, guess, guessed_right
+from cosmodrome.server.writer import Step, WriteConflict
 
-HASHER: Final = PasswordHasher()
-CHALLENGE_SECONDS: Final = 300
 WRONG: Final = "Login or password is wrong."
-NO_HASH: Final = HASHER.hash("nobody")  # checked for unknown logins too, so that both take the same time
+GOODBYE: Final = ("delete", "удалить")  # what a guest types, who has nothing else to prove with
 
 
 def clean_login(login: str) -> str:
@@ -45,173 +24,83 @@ def clean_login(login: str) -> str:
     return cleaned
 
 
-def limit_attempts(call: Call) -> None:
-    """Refuse to try passwords and passkeys by the thousand."""
-    call.site.limit(call.site.logins, address_of(call.request.scope), "attempts")
-
-
 async def register(call: Call) -> Me:
-    """Give the present person an account."""
+    """Give the present person an account, or one that has only a passkey a login and password."""
     wish: Credentials = call.body
     login = clean_login(wish.login)
     if call.person["login"]:
         raise Refusal("has_account", "You have an account already.")
-    limit_attempts(call)
-    hashed = await asyncio.to_thread(HASHER.hash, wish.password)
+    guess(call)
+    hashed = await call.site.passwords.hash(wish.password)
     try:
-        await call.hub.store.change_person(call.person, login=login, password=hashed)
+        await call.hub.store.change_person(call.person["id"], login=login, password=hashed)
     except WriteConflict:
         raise Refusal("login_taken", "This login is taken.") from None
-    call.person = dict(call.person) | {"login": login}
+    guessed_right(call)
+    await call.become(dict(call.person) | {"login": login, "password": hashed})
     return await get_me(call)
-
-
-def password_fits(hashed: str, password: str) -> bool:
-    """Compare a password with its hash."""
-    try:
-        return HASHER.verify(hashed, password)
-    except (Argon2Error, InvalidHashError):
-        return False
 
 
 async def log_in(call: Call) -> Me:
     """Become the person of an account."""
     wish: Credentials = call.body
-    limit_attempts(call)
-    person = await call.hub.store.person_by_login(clean_login(wish.login))
-    hashed = person["password"] if person and person["password"] else NO_HASH
-    fits = await asyncio.to_thread(password_fits, hashed, wish.password)
-    if person is None or not fits or hashed is NO_HASH:
+    login = clean_login(wish.login)
+    guess(call, login)
+    person = await call.hub.store.person_by_login(login)
+    if not await call.site.passwords.fits(person["password"] if person else None, wish.password):
         raise Refusal("wrong_password", WRONG)
-    call.person, call.become = person, person["id"]
+    assert person is not None
+    guessed_right(call, login)
+    await call.become(person)
     return await get_me(call)
 
 
 async def log_out(call: Call) -> dict[str, bool]:
-    """Become a guest again."""
-    call.become = "-"
+    """End the session of this browser, its sockets included; who comes again is a new guest."""
+    await call.site.sessions.end(call.person["id"], call.session)
+    call.forgets = True
     return {"logged_out": True}
 
 
-# --- passkeys ---------------------------------------------------------------------------------------------------------
-
-
-def signer(call: Call) -> URLSafeTimedSerializer:
-    """Return what signs challenges, so that the server need not remember them."""
-    return URLSafeTimedSerializer(call.site.tokens.signer.secret_keys, salt="passkey")
-
-
-def sign_challenge(call: Call, challenge: bytes, purpose: str) -> str:
-    """Return the signed challenge."""
-    return signer(call).dumps([purpose, call.person["id"], challenge.hex()])
-
-
-def read_challenge(call: Call, signed: str, purpose: str) -> bytes:
-    """Return the challenge of this person, or refuse."""
-    try:
-        found = signer(call).loads(signed, max_age=CHALLENGE_SECONDS)
-    except BadSignature:
-        found = None
-    if not isinstance(found, list) or found[:2] != [purpose, call.person["id"]]:
-        raise Refusal("bad_challenge", "This took too long; please try again.")
-    return bytes.fromhex(found[2])
-
-
-def relying_party(call: Call) -> tuple[str, str]:
-    """Return the name under which passkeys are kept (our host) and the page's origin."""
-    host = header(call.request.scope, b"host").rsplit(":", 1)[0]
-    origin = header(call.request.scope, b"origin") or f"{call.request.url.scheme}://{call.request.url.netloc}"
-    return host, origin
-
-
-async def start_passkey(call: Call) -> PasskeyOptions:
-    """Begin to make a passkey for the present person."""
-    host, _ = relying_party(call)
-    known = await call.hub.store.passkeys(call.person["id"])
-    options = generate_registration_options(
-        rp_id=host,
-        rp_name="Cosmodrome",
-        user_id=call.person["id"].encode(),
-        user_name=call.person["login"] or call.person["name"],
-        user_display_name=call.person["name"],
-        exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(key["id"])) for key in known],
-        authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
-    )
-    return PasskeyOptions(json.loads(options_to_json(options)), sign_challenge(call, options.challenge, "make"))
-
-
-async def finish_passkey(call: Call) -> Me:
-    """Keep the passkey that the browser made."""
-    reply: PasskeyReply = call.body
-    challenge = read_challenge(call, reply.challenge, "make")
-    host, origin = relying_party(call)
-    try:
-        made = verify_registration_response(
-            credential=reply.credential, expected_challenge=challenge, expected_rp_id=host, expected_origin=origin
-        )
-    except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-        raise Refusal("bad_passkey", str(error)) from None
-    try:
-        await call.hub.store.write(
-            INSERT_PASSKEY,
-            id=bytes_to_base64url(made.credential_id),
-            person=call.person["id"],
-            public_key=bytes_to_base64url(made.credential_public_key),
-            sign_count=made.sign_count,
-            created_at=call.hub.config.now(),
-        )
-    except WriteConflict:
-        raise Refusal("passkey_taken", "This passkey is known here already.") from None
+async def change_password(call: Call) -> Me:
+    """Change the password; all other sessions end."""
+    wish: NewPassword = call.body
+    if not call.person["login"]:
+        raise Refusal("no_login", "A password belongs to a login; make an account first.")
+    await prove(call, wish.proof)
+    await set_password(call, call.person, wish.password)
     return await get_me(call)
 
 
-async def start_passkey_login(call: Call) -> PasskeyOptions:
-    """Begin to log in with a passkey."""
-    host, _ = relying_party(call)
-    options = generate_authentication_options(rp_id=host)
-    return PasskeyOptions(json.loads(options_to_json(options)), sign_challenge(call, options.challenge, "use"))
+async def set_password(call: Call, person: Row, password: str, more: tuple[Step, ...] = ()) -> None:
+    """Give an account a password together with other steps; whoever was logged in elsewhere is not any longer."""
+    hashed = await call.site.passwords.hash(password)
+    sessions, id = call.site.sessions, person["id"]
+    here = call.session if id == call.person["id"] else ""
+    await sessions.write(id, [*more, person_step(id, password=hashed), *sessions.ending(id, here)])
+    await call.become(dict(person) | {"password": hashed})
 
 
-async def finish_passkey_login(call: Call) -> Me:
-    """Become the person of a passkey."""
-    limit_attempts(call)
-    reply: PasskeyReply = call.body
-    challenge = read_challenge(call, reply.challenge, "use")
-    known = await call.hub.store.passkey(str(reply.credential.get("id", "")))
-    if known is None:
-        raise Refusal("bad_passkey", "This passkey is not known here.")
-    count = passkey_count(call, reply.credential, challenge, known)
-    await call.hub.store.write(UPDATE_PASSKEY, of=known["id"], sign_count=count)
-    person = await call.hub.store.person(known["person"])
-    assert person is not None
-    call.person, call.become = person, person["id"]
-    return await get_me(call)
-
-
-def passkey_count(call: Call, credential: dict[str, Any], challenge: bytes, known: Any) -> int:
-    """Check what a passkey signed; return how often it has signed."""
-    host, origin = relying_party(call)
-    try:
-        return verify_authentication_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=host,
-            expected_origin=origin,
-            credential_public_key=base64url_to_bytes(known["public_key"]),
-            credential_current_sign_count=known["sign_count"],
-        ).new_sign_count
-    except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-        raise Refusal("bad_passkey", str(error)) from None
+async def prove(call: Call, proof: Proof) -> None:
+    """Refuse unless it is really this person: by password, by a passkey used just now, or by a word from a guest."""
+    person = call.person
+    passkeys = await call.hub.store.passkeys(person["id"])
+    account = person["login"] or person["id"]
+    guess(call, account)
+    if proof.passkey is not None and passkeys:
+        right = await use_passkey(call, proof.passkey) == person["id"]
+    elif person["password"]:
+        right = await call.site.passwords.fits(person["password"], proof.password)
+    else:
+        right = not passkeys and proof.word.strip().casefold() in GOODBYE
+    if not right:
+        raise Refusal("not_proved", "This does not prove who you are.")
+    guessed_right(call, account)
 
 
 OPERATIONS = [
     Operation("POST", "/api/account", register, "Make an account for the present person", Credentials, Me),
-    Operation("POST", "/api/account/login", log_in, "Log in", Credentials, Me),
+    Operation("POST", "/api/account/login", log_in, "Log in", Credentials, Me, anyone=True),
     Operation("POST", "/api/account/logout", log_out, "Log out", result=dict[str, bool]),
-    Operation("POST", "/api/account/passkey", start_passkey, "Begin to make a passkey", result=PasskeyOptions),
-    Operation("PUT", "/api/account/passkey", finish_passkey, "Keep a passkey", PasskeyReply, Me),
-    Operation(
-        "POST", "/api/account/passkey/login", start_passkey_login, "Begin to log in by passkey", result=PasskeyOptions
-    ),
-    Operation("PUT", "/api/account/passkey/login", finish_passkey_login, "Log in by passkey", PasskeyReply, Me),
+    Operation("POST", "/api/account/password", change_password, "Change the password", NewPassword, Me),
 ]

@@ -21,7 +21,7 @@ from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer,
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, declined, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
-from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Said, Subscriber
+from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Reread, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.lasting import Lasting
 from cosmodrome.server.pauses import Pauses
@@ -143,6 +143,9 @@ class Actor:
             self.part(item.by, item.silent)
         elif isinstance(item, Asked):
             self.reply(item)
+        elif isinstance(item, Reread):
+            await self.reload()
+            item.done.set_result(None)
         else:
             await self.catch_up()
         self.keeper.plan()
@@ -254,7 +257,7 @@ class Actor:
         terms = self.table.terms
         while True:
             try:
-                table = Table(terms, self.table.game)
+                table = Table(await self.services.store.terms(terms.id) or terms, self.table.game)
                 table.fold(await self.services.store.entries(terms.id))
                 return table
             except Exception as error:

@@ -16,25 +16,37 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, ending, lobby, rules, words
+from cosmodrome.server import accounts, archive, belongings, ending, lobby, passkeys, recovery, rules, words
 from cosmodrome.server.config import Config
 from cosmodrome.server.doors import Doors
 from cosmodrome.server.files import ASK_AGAIN, ClientFiles
+from cosmodrome.server.forgetting import FORGOTTEN, forget_all, reread
 from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.openapi import document
 from cosmodrome.server.proxies import Proxies, is_from_here
 from cosmodrome.server.security import SecurityHeaders, header
+from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.sockets import Sockets
 from cosmodrome.server.web import JSON, Site
 
-PARTS: Final = (lobby, archive, ending, accounts, words, rules)
+PARTS: Final = (lobby, belongings, archive, ending, accounts, passkeys, recovery, words, rules)
 OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
 PAGE: Final = CLIENT if (CLIENT / "index.html").is_file() else PLAIN
 SOCKET: Final = "/socket"
-PAGES: Final = ("/", "/table/{table}", "/replay/{record}", "/verify", "/profile", "/rules", "/rules/{rule}")
+PAGES: Final = (
+    "/",
+    "/table/{table}",
+    "/replay/{record}",
+    "/verify",
+    "/profile",
+    "/reset",
+    "/confirm",
+    "/rules",
+    "/rules/{rule}",
+)
 
 
 @cache
@@ -49,9 +61,12 @@ class Server:
     def __init__(self, hub: Hub, secret: str, doors: Doors) -> None:
         self.hub: Final = hub
         self.doors: Final = doors
-        self.tokens: Final = Tokens(secret)
-        self.sockets: Final = Sockets(hub, self.tokens)
-        self.site: Final = Site(hub, self.tokens)
+        self.sessions: Final = Sessions(hub, Tokens(secret))
+        self.sockets: Final = Sockets(hub, self.sessions)
+        self.site: Final = Site(hub, self.sessions)
+        self.sessions.open_here, self.sessions.close_here = self.sockets.open_sessions, self.sockets.end_sessions
+        hub.listeners[FORGOTTEN] = lambda person: self.sessions.keep(reread(hub, person))
+        self.sessions.keep(self.sessions.sweep_on(lambda: forget_all(hub)))
 
     @classmethod
     async def open(cls, config: Config, doors: Doors) -> "Server":
@@ -62,6 +77,8 @@ class Server:
     async def close(self) -> None:
         """Send everybody away and write everything down."""
         await self.sockets.close()
+        await self.sessions.close()
+        await self.site.post.close()
         await self.hub.close()
 
     def routes(self) -> list[BaseRoute]:

@@ -11,7 +11,7 @@ from cosmodrome.kernel.record import Record, read_record
 from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, Sit, Start, TableInfo, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
-from cosmodrome.server.fairness import moments, opening_of, verify
+from cosmodrome.server.fairness import first_promise, moments, opening_of, verify
 from cosmodrome.server.hub import TableProblem, other_version
 from cosmodrome.server.items import Said
 from cosmodrome.server.seen import table_info
@@ -87,8 +87,9 @@ async def upload_record(call: Call) -> RecordInfo:
         await call.site.work(replay, game, record)
     except RecordError as error:
         raise Refusal("bad_record", str(error)) from None
-    id, now = token_urlsafe(9), call.hub.config.now()
-    await call.hub.store.write(INSERT_RECORD, id=id, person=call.person["id"], text=record.write(), created_at=now)
+    id = token_urlsafe(9)
+    row = {"id": id, "person": call.person["id"], "text": record.write(), "created_at": call.hub.config.now()}
+    await call.hub.store.write(INSERT_RECORD, **row, promise=first_promise(record.chance))
     return info_of(id, record)
 
 

@@ -1,24 +1,27 @@
 """What nobody comes back for: guests without a table, tables that never started, finished ones if the host wishes."""
 
-import contextlib
 from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import Column, Delete, Select, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import Column, Delete, Select, and_, bindparam, delete, func, or_, select
 
 from cosmodrome.server import schema
 from cosmodrome.server.config import Config
-from cosmodrome.server.store import Row, Store
+from cosmodrome.server.store import Store
 from cosmodrome.server.troubles import Troubles
 from cosmodrome.server.writer import WriteFailed
 
 DAY: Final = 86_400_000  # milliseconds
 MOST_AT_ONCE: Final = 500
-UPDATE_SEEN: Final = (
-    update(schema.people).where(schema.people.c.id == bindparam("of")).values(seen_at=bindparam("seen_at"))
+# Whoever is named here is no passing guest, or is being forgotten with more care.  Everything else that belongs to a
+# guest goes with the guest.
+BINDS: Final = (
+    schema.tables.c.host,
+    schema.sitters.c.person,
+    schema.records.c.person,
+    schema.passkeys.c.person,
+    schema.deletions.c.person,
 )
-# Whoever is named here is no passing guest.  Everything else that belongs to a guest goes with the guest.
-BINDS: Final = (schema.tables.c.host, schema.sitters.c.person, schema.records.c.person, schema.passkeys.c.person)
 
 
 def deletions(key: Column[Any]) -> list[Delete]:
@@ -36,12 +39,19 @@ DELETE_PERSON: Final = deletions(schema.people.c.id)
 DELETE_TABLE: Final = deletions(schema.tables.c.id)
 
 
-def passing_guests(before: int) -> Select[Any]:
-    """Choose the guests who left nothing here and have not come back since."""
-    columns = schema.people.c
-    unseen = func.coalesce(columns.seen_at, columns.created_at) < before
+def passing_guests(now: int, guest_days: int) -> Select[Any]:
+    """Choose the guests who left nothing here, used no session for so long, and have no cookie of 0.1.0 either."""
+    columns, sessions, before = schema.people.c, schema.sessions.c, now - guest_days * DAY
+    came_back = select(sessions.id).where(sessions.person == columns.id, sessions.seen_at >= before).exists()
     bound = (~select(column).where(column == columns.id).exists() for column in BINDS)
-    return select(columns.id).where(columns.login.is_(None), columns.password.is_(None), unseen, *bound)
+    return select(columns.id).where(
+        columns.login.is_(None),
+        columns.password.is_(None),
+        columns.created_at < before,
+        func.coalesce(columns.old_cookie_until, 0) < now,
+        ~came_back,
+        *bound,
+    )
 
 
 def finished_tables(now: int, over_days: int) -> Select[Any]:
@@ -50,13 +60,6 @@ def finished_tables(now: int, over_days: int) -> Select[Any]:
     gone = and_(columns.status == "closed", columns.changed_at < now - DAY)
     over = and_(columns.status == "over", columns.changed_at < now - over_days * DAY)
     return select(columns.id).where(or_(gone, over) if over_days else gone)
-
-
-async def note_visit(store: Store, person: Row, now: int) -> None:
-    """Note once a day that somebody was here; a database that takes nothing keeps nobody out."""
-    if now - (person["seen_at"] or person["created_at"]) > DAY:
-        with contextlib.suppress(WriteFailed):
-            await store.write(UPDATE_SEEN, of=person["id"], seen_at=now)
 
 
 class Cleaning:
@@ -70,10 +73,8 @@ class Cleaning:
     async def clean(self, people_here: Collection[str], tables_here: Collection[str]) -> None:
         """Forget guests and tables, but nobody who is connected and nothing that is in memory."""
         now = self.config.now()
-        for person in list(people_here):
-            await self.store.write(UPDATE_SEEN, of=person, seen_at=now)
         if self.config.guest_days:
-            await self.forget(passing_guests(now - self.config.guest_days * DAY), DELETE_PERSON, people_here)
+            await self.forget(passing_guests(now, self.config.guest_days), DELETE_PERSON, people_here)
         await self.forget(finished_tables(now, self.config.over_days), DELETE_TABLE, tables_here)
 
     async def forget(self, query: Select[Any], statements: list[Delete], kept: Collection[str]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from math import inf, nan
 from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 DAY: Final = 86_400
 LIMIT: Final = "COSMODROME_LIMIT_"
@@ -36,7 +37,8 @@ class Limits:
     body_bytes: int = 65_536
     upload_bytes: int = 2_000_000
     guests_per_minute: int = 120  # from one address
-    logins_per_minute: int = 60  # attempts from one address
+    logins_per_minute: int = 60  # wrong attempts from one address, where a whole club may sit
+    guesses_per_account: int = 8  # wrong attempts from one address for one account; one more every minute
     uploads_per_minute: int = 60  # from one address
     records_per_person: int = 100  # uploaded ones
     sockets_per_person: int = 8
@@ -82,6 +84,11 @@ class Config:
     guest_days: int = 30  # a guest who has no table and did not come back is forgotten; 0 keeps all
     push_private_key: str = ""  # VAPID, PEM or base64; no web push without it
     push_contact: str = ""  # mailto: of the operator
+    session_days: float = 90.0  # a session that nobody uses for so long ends
+    old_cookies: bool = True  # exchange cookies of 0.1.0 for sessions, as long as the database says
+    smtp: str = ""  # smtp:// or smtps:// with user and password; no letters without it
+    mail_from: str = ""
+    address: str = ""  # of the server as people type it, for links in letters
     proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     proxy_hops: int = 0  # so many of them stand in a row at most; 0 for as many as are trusted
     metrics_token: str = ""  # whoever shows it may read /metrics; without one only this machine may
@@ -92,6 +99,7 @@ class Config:
 def config_from_environment(database: str, host: str, port: int) -> Config:
     """Return the settings of the command line completed by environment variables."""
     env = os.environ
+    smtp, mail_from, address = mail_from_environment()
     return Config(
         database=database,
         host=host,
@@ -107,11 +115,29 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
         guest_days=int(number_from_environment("COSMODROME_GUEST_DAYS", Config.guest_days, 0)),
         push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
         push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
+        session_days=number_from_environment("COSMODROME_SESSION_DAYS", 90, 0.01),
+        old_cookies=env.get("COSMODROME_OLD_COOKIES", "") != "0",
+        smtp=smtp,
+        mail_from=mail_from,
+        address=address,
         proxies=proxies_from_environment(),
         proxy_hops=int(number_from_environment("COSMODROME_PROXY_HOPS", 0, 0)),
         metrics_token=env.get("COSMODROME_METRICS_TOKEN", ""),
         limits=limits_from_environment(),
     )
+
+
+def mail_from_environment() -> tuple[str, str, str]:
+    """Return how letters are sent, or say what is missing: links may not be made from what a request claims."""
+    env = os.environ
+    smtp, sender, address = (env.get(f"COSMODROME_{name}", "") for name in ("SMTP", "MAIL_FROM", "ADDRESS"))
+    if smtp and urlsplit(smtp).scheme not in ("smtp", "smtps"):
+        raise CannotServe("COSMODROME_SMTP must be smtp://user:password@host:port, or smtps:// for TLS from the start")
+    if smtp and "@" not in sender:
+        raise CannotServe("COSMODROME_SMTP needs COSMODROME_MAIL_FROM, the address that letters come from")
+    if smtp and urlsplit(address).scheme not in ("http", "https"):
+        raise CannotServe("COSMODROME_SMTP needs COSMODROME_ADDRESS, where people reach this server: https://host")
+    return smtp, sender, address.rstrip("/")
 
 
 def listed(name: str) -> tuple[str, ...]:

@@ -79,6 +79,14 @@ def promise_of(chance: Json) -> str:
     return str(chance.get("key_hash", "")) if "key" in chance else ""
 
 
+def first_promise(chance: Json) -> str:
+    """Return the hash that was published before anybody sat down, by which a match of a server can be known again."""
+    parts: Any = chance.get("parts")
+    if parts is None:
+        return str(chance.get("key_hash", ""))
+    return str([*parts.get("restarts", []), parts][0]["server"]["hash"])
+
+
 def moments(game: AnyGame, record: Record, seat: int, first: int, count: int) -> list[Moment]:
     """Return a stretch of a record as a seat (or SPECTATOR) saw it."""
     events: list[Event] = []

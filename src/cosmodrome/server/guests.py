@@ -4,42 +4,57 @@ from collections.abc import Mapping
 from secrets import randbelow, token_hex
 from typing import Any, Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import cookie_parser
 
 from cosmodrome.server.security import header
 from cosmodrome.server.text import clean_text
 
 COOKIE: Final = "cosmodrome"
-COOKIE_SECONDS: Final = 400 * 86_400  # the longest that browsers keep one
 GUEST: Final = {"en": "Guest", "ru": "Гость"}
 
 
 class Tokens:
-    """Signs and reads tokens."""
+    """Signs and reads tokens; a token holds the secret of a session."""
 
     def __init__(self, secret: str) -> None:
-        self.signer: Final = URLSafeSerializer(secret, salt="person")
+        self.secret: Final = secret
+        self.signer: Final = URLSafeSerializer(secret, salt="session")
+        self.old_signer: Final = URLSafeSerializer(secret, salt="person")  # of 0.1.0, whose tokens named the person
 
-    def sign(self, person: str) -> str:
-        """Return the token of a person."""
-        return self.signer.dumps(person)
+    def sign(self, secret: str) -> str:
+        """Return the token of a session."""
+        return self.signer.dumps(secret)
 
-    def read(self, token: str) -> str:
-        """Return whose token it is; nothing for a forged one."""
-        try:
-            person = self.signer.loads(token)
-        except BadSignature:
-            return ""
-        return person if isinstance(person, str) else ""
+    def read(self, scope: Mapping[str, Any]) -> str:
+        """Return the secret of the session that a request belongs to; nothing without one, or for a forged one."""
+        return unsigned(self.signer, token_in(scope))
 
-    def person_of(self, scope: Mapping[str, Any]) -> str:
-        """Return who sends a request, by its header or cookie."""
-        bearer = header(scope, b"authorization")
-        if bearer.startswith("Bearer "):
-            return self.read(bearer.removeprefix("Bearer "))
-        cookies = cookie_parser(header(scope, b"cookie"))  # forgives what other programs on this host have set
-        return self.read(cookies.get(COOKIE, ""))
+    def read_old(self, scope: Mapping[str, Any]) -> str:
+        """Return the person whom a token of 0.1.0 names."""
+        return unsigned(self.old_signer, token_in(scope))
+
+    def timed(self, purpose: str) -> URLSafeTimedSerializer:
+        """Return what signs things that are good for a while and for one purpose."""
+        return URLSafeTimedSerializer(self.secret, salt=purpose)
+
+
+def unsigned(signer: URLSafeSerializer, token: str) -> str:
+    """Return what was signed; nothing for a forgery."""
+    try:
+        found = signer.loads(token)
+    except BadSignature:
+        return ""
+    return found if isinstance(found, str) else ""
+
+
+def token_in(scope: Mapping[str, Any]) -> str:
+    """Return the token that a request brings, in its header or cookie."""
+    bearer = header(scope, b"authorization")
+    if bearer.startswith("Bearer "):
+        return bearer.removeprefix("Bearer ")
+    cookies = cookie_parser(header(scope, b"cookie"))  # forgives what other programs on this host have set
+    return cookies.get(COOKIE, "")
 
 
 def new_person_id() -> str:

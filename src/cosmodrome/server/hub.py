@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
@@ -33,6 +34,7 @@ from cosmodrome.server.writer import WriteFailed
 
 TICK_SECONDS: Final = 2.0
 CLEANING_MILLISECONDS: Final = 3_600_000
+EVERYBODY: Final = ""  # instead of one person
 MOST_AT_ONCE: Final = 100  # tables that one tick wakes or closes
 
 
@@ -85,6 +87,7 @@ class Hub:
         self.cleaning: Final = Cleaning(config, store, self.troubles)
         self.cleaned_at: int = config.now()
         self.missed: bool = False  # notices of other processes were lost
+        self.listeners: Final[dict[str, Callable[[str], None]]] = {}  # by the first word of a notice about a person
 
     @classmethod
     async def open(cls, config: Config) -> "Hub":
@@ -304,14 +307,18 @@ class Hub:
             actor = self.actors.get(words[1])
             if actor is not None:
                 actor.report(words[2])
+        elif len(words) == 2 and words[0] in self.listeners:
+            self.listeners[words[0]](words[1])
         elif len(words) == 2 and words[1].isdecimal():
             actor = self.actors.get(words[0])
             if actor is not None and int(words[1]) > actor.table.number:
                 actor.put(Look())
 
     def lost(self) -> None:
-        """Notices and locks were lost: look at every table again."""
+        """Notices and locks were lost: look at every table and person again."""
         self.missed = True
+        for listener in self.listeners.values():
+            listener(EVERYBODY)
         for actor in self.actors.values():
             actor.put(Look())
 

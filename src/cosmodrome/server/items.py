@@ -65,7 +65,13 @@ class Look(Struct):
     """Look whether something is to be done: others wrote entries, a timer ran out, or this process runs the table."""
 
 
-Item = Said | Joined | Gone | Asked | Made | Look
+class Reread(Struct):
+    """Read the table again: words of somebody who is gone were taken out of it."""
+
+    done: "asyncio.Future[None]"
+
+
+Item = Said | Joined | Gone | Asked | Made | Look | Reread
 
 
 class Inbox:

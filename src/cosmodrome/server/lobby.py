@@ -1,12 +1,16 @@
 """HTTP: who I am, the games on offer, and the tables."""
 
+from typing import Any, Final
+
 import msgspec
+from sqlalchemy import Table, bindparam, func, select
 
 from cosmodrome.bots.roster import BOTS
 from cosmodrome.protocol import ChangeMe, Games, Lines, Me, NewTable, PushSubscription, SeatInfo, TableInfo, Tables
 from cosmodrome.registry import broken_games, games
+from cosmodrome.server import schema
 from cosmodrome.server.actor import Actor
-from cosmodrome.server.guests import clean_name
+from cosmodrome.server.guests import clean_name, token_in
 from cosmodrome.server.lines import page
 from cosmodrome.server.push import check_endpoint, public_key
 from cosmodrome.server.seen import info_of, lines_for, table_info
@@ -20,13 +24,39 @@ MOST_LINES = 200
 INVITE = {"invite": "the invitation to a private table"}
 
 
+def count_of(belongings: Table) -> Any:
+    """Return how many rows of a table belong to a person."""
+    return select(func.count()).select_from(belongings).where(belongings.c.person == bindparam("of")).scalar_subquery()
+
+
+BELONGINGS: Final = select(count_of(schema.passkeys).label("passkeys"), count_of(schema.recovery_codes).label("codes"))
+
+
 async def get_me(call: Call) -> Me:
     """Return the person behind the cookie; a new guest where there is none."""
-    person = call.person
-    call.become = call.become or person["id"]  # the cookie lasts from the last visit on
-    passkeys = len(await call.hub.store.passkeys(person["id"]))
-    push_key = public_key(call.hub.config.push_private_key)
-    return Me(person["id"], person["name"], person["language"], person["login"] or "", passkeys, push_key)
+    person, config = call.person, call.hub.config
+    await keep_cookie(call)
+    row = await call.hub.store.row(BELONGINGS, of=person["id"])
+    passkeys, codes = (row["passkeys"], row["codes"]) if row else (0, 0)
+    return Me(
+        id=person["id"],
+        name=person["name"],
+        language=person["language"],
+        login=person["login"] or "",
+        passkeys=passkeys,
+        push_key=public_key(config.push_private_key),
+        has_password=bool(person["password"]),
+        email=person["email"] or "",
+        recovery_codes=codes,
+        mail=call.site.post.is_set_up(),
+    )
+
+
+async def keep_cookie(call: Call) -> None:
+    """Let the cookie last from the last visit on; that of a guest, who cannot log in again, is renewed in time."""
+    if not call.token and not call.person["can_log_in"] and call.site.sessions.is_old(call.person):
+        call.token = await call.site.sessions.rotate(call.session)
+    call.token = call.token or token_in(call.request.scope)
 
 
 async def change_me(call: Call) -> Me:
@@ -36,15 +66,16 @@ async def change_me(call: Call) -> Me:
     if not name:
         raise Refusal("bad_name", "The name is empty.")
     language = wish.language or call.person["language"]
-    await call.hub.store.change_person(call.person, name=name, language=language)
+    await call.hub.store.change_person(call.person["id"], name=name, language=language)
     call.hub.rename(call.person["id"], name)
     call.person = dict(call.person) | {"name": name, "language": language}
     return await get_me(call)
 
 
 async def token(call: Call) -> dict[str, str]:
-    """Return the own token, with which a program can act for this person."""
-    return {"token": call.site.tokens.sign(call.person["id"])}
+    """Return the token of a new session, with which a program can act for this person until it is ended."""
+    _, token = await call.site.sessions.open(call.person["id"], call.request.scope, agent="")
+    return {"token": token}
 
 
 async def list_games(call: Call) -> Games:
@@ -118,7 +149,7 @@ OPERATIONS = [
     Operation("GET", "/api/me", get_me, "Who I am; makes a guest where there is no cookie", result=Me),
     Operation("PUT", "/api/me", change_me, "Change my name or language", ChangeMe, Me),
     Operation("GET", "/api/me/tables", list_my_tables, "My tables", result=Tables),
-    Operation("GET", "/api/me/token", token, "A token for a program that acts for me", result=dict[str, str]),
+    Operation("POST", "/api/me/token", token, "A token for a program that acts for me", result=dict[str, str]),
     Operation("POST", "/api/me/push", subscribe, "Remind this browser", PushSubscription, dict[str, bool]),
     Operation("GET", "/api/games", list_games, "The games and bots on offer", result=Games),
     Operation("GET", "/api/tables", list_tables, "The lobby", result=Tables),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 # Moments are milliseconds since 1970.  Names of constraints are fixed, so that migrations can speak of them.
 metadata: Final = MetaData(
@@ -18,7 +18,41 @@ people: Final = Table(
     Column("login", String(64), unique=True),
     Column("password", String(200)),
     Column("created_at", BigInteger, nullable=False),
-    Column("seen_at", BigInteger),  # noted once a day
+    Column("email", String(254), index=True),  # only when its link was opened
+    Column("old_cookie_until", BigInteger),  # until then a cookie of 0.1.0 is exchanged for a session
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),  # stays when the secret changes; nobody gets in with it
+    Column("hash", String(64), nullable=False, unique=True),  # of the secret in the cookie
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("browser", String(32), nullable=False),
+    Column("system", String(32), nullable=False),
+    Column("created_at", BigInteger, nullable=False),  # when somebody last logged in with it
+    Column("seen_at", BigInteger, nullable=False, index=True),
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+)
+
+spent: Final = Table(  # what counts once and has been used: recovery codes, links in letters
+    "spent",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+deletions: Final = Table(  # people who have gone and whose words may still stand somewhere
+    "deletions",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 passkeys: Final = Table(
@@ -66,6 +100,8 @@ tables: Final = Table(
     Index("ix_tables_status_changed", "status", "changed_at"),
 )
 
+WORDS: Final = text("kind IN ('sit', 'chat')")  # the kinds of entries that hold what people wrote
+
 entries: Final = Table(
     "entries",
     metadata,
@@ -78,6 +114,7 @@ entries: Final = Table(
     Column("person", String(32), nullable=False),
     Column("text", Text, nullable=False),
     Column("key", String(64), nullable=False),
+    Index("ix_entries_words", "person", sqlite_where=WORDS, postgresql_where=WORDS),
 )
 
 sitters: Final = Table(  # who ever sat where, for a person's history
@@ -94,6 +131,7 @@ records: Final = Table(  # uploaded ones; those of finished matches are made fro
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("promise", String(64), index=True),  # the first hash of its chance, by which the match is known here
 )
 
 secrets: Final = Table(

@@ -122,3 +122,9 @@ class Buckets:
         if bucket is None:
             bucket = self.known[address] = Bucket(self.rate, self.size)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """Put one back that should not have counted."""
+        bucket = self.known.get(address)
+        if bucket is not None:
+            bucket.level = min(bucket.size, bucket.level + 1)

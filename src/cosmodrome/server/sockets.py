@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Awaitable, Generator
+from collections.abc import Awaitable, Collection, Generator
 from time import monotonic
 from types import coroutine
 from typing import Any, Final
@@ -24,12 +24,11 @@ from cosmodrome.protocol import (
     Wish,
 )
 from cosmodrome.server.actor import Actor, encode
-from cosmodrome.server.cleaning import note_visit
 from cosmodrome.server.entry import NOBODY
-from cosmodrome.server.guests import Tokens
 from cosmodrome.server.hub import Hub, TableProblem
 from cosmodrome.server.items import Asked, Gone, Joined, Said
 from cosmodrome.server.security import Bucket, address_of, origin_allowed
+from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.store import NotRead
 from cosmodrome.server.table import Table
 
@@ -38,6 +37,7 @@ POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
 GOING_AWAY: Final = 1001
 GONE: Final = 1006  # there is nobody to say it to
+SESSION_ENDED: Final = 4401  # a code of our own: whoever comes back is somebody else
 MOST_OFFENCES: Final = 100  # messages over the limit before the socket is closed
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
@@ -59,8 +59,9 @@ def resumed(step: Any, waits_for: Any) -> Generator[Any, Any, None]:
 class Client:
     """One open socket: takes messages in, and sends what tables have for it without making them wait."""
 
-    def __init__(self, hub: Hub, person: str, name: str, send: Send) -> None:
+    def __init__(self, hub: Hub, person: str, name: str, send: Send, session: str = "") -> None:
         self.hub: Final = hub
+        self.session: Final = session
         self.person: Final = person
         self.name: str = name
         self.asgi_send: Final = send
@@ -208,9 +209,9 @@ class Client:
 class Sockets:
     """The endpoint: lets clients in and serves them until they leave."""
 
-    def __init__(self, hub: Hub, tokens: Tokens) -> None:
+    def __init__(self, hub: Hub, sessions: Sessions) -> None:
         self.hub: Final = hub
-        self.tokens: Final = tokens
+        self.sessions: Final = sessions
         self.by_address: Final[Counter[str]] = Counter()
         self.clients: Final[set[Client]] = set()
         self.closing: bool = False
@@ -238,19 +239,25 @@ class Sockets:
 
     async def admit(self, scope: Scope, address: str, send: Send) -> Client | None:
         """Return the client, or nothing when it may not come in."""
-        id = self.tokens.person_of(scope)
-        if not id or not origin_allowed(scope, self.hub.config) or self.is_full(id, address):
+        if not origin_allowed(scope, self.hub.config) or self.is_full("", address):
             return None
         try:
-            person = await self.hub.store.person(id)
+            person = await self.sessions.of(scope)
         except NotRead:
             return None
-        if person is None:
+        if person is None or self.is_full(person["id"], address):
             return None
-        await note_visit(self.hub.store, person, self.hub.config.now())
-        if self.is_full(id, address):  # others may have come in meanwhile
-            return None
-        return Client(self.hub, id, person["name"], send)
+        return Client(self.hub, person["id"], person["name"], send, person["session"])
+
+    def open_sessions(self) -> dict[str, str]:
+        """Return the sessions that have sockets here, with their persons."""
+        return {client.session: client.person for client in self.clients}
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Close the sockets of sessions that are over."""
+        for client in self.clients:
+            if client.session in ended:
+                client.give_up(SESSION_ENDED)
 
     def is_full(self, person: str, address: str) -> bool:
         """Tell whether one more socket of a person or address would be too many."""

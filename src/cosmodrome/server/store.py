@@ -3,12 +3,27 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
 from asyncpg import PostgresError
-from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -50,11 +65,6 @@ UPDATE_TABLE: Final = (
         changed_at=bindparam("changed_at"),
     )
 )
-UPDATE_PERSON: Final = (
-    update(schema.people)
-    .where(schema.people.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("name", "language", "login", "password")})
-)
 UPDATE_PASSKEY: Final = (
     update(schema.passkeys).where(schema.passkeys.c.id == bindparam("of")).values(sign_count=bindparam("sign_count"))
 )
@@ -84,6 +94,17 @@ def table_row(table: Table, due_at: int | None) -> dict[str, object]:
         "due_at": due_at if table.status in UNDER_WAY and table.terms.pace == "slow" else None,
         "changed_at": table.changed_at,
     }
+
+
+@cache
+def update_person(*names: str) -> Update:
+    """Return the statement that changes these fields of a person, and no others: they may change meanwhile."""
+    return update(schema.people).where(schema.people.c.id == bindparam("of")).values({n: bindparam(n) for n in names})
+
+
+def person_step(person: str, **changes: str | None) -> Step:
+    """Return the step that changes some fields of a person."""
+    return update_person(*changes), {"of": person, **changes}
 
 
 class NotRead(RuntimeError):
@@ -121,10 +142,10 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row]:
+    async def rows(self, query: Select[Any], **params: Any) -> Sequence[Row]:
         """Return the rows of a query."""
         async with self.reading() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).mappings().all()
+            found: Sequence[Any] = (await connection.execute(query, params)).mappings().all()
             return found
 
     @asynccontextmanager
@@ -136,9 +157,9 @@ class Store:
         except (SQLAlchemyError, PostgresError, OSError) as error:
             raise NotRead(f"{type(error).__name__}: {error}") from None
 
-    async def row(self, query: Select[Any]) -> Row | None:
+    async def row(self, query: Select[Any], **params: Any) -> Row | None:
         """Return the first row of a query."""
-        found = await self.rows(query)
+        found = await self.rows(query, **params)
         return found[0] if found else None
 
     async def write(self, statement: Any, **params: Any) -> None:
@@ -210,9 +231,10 @@ class Store:
         return await self.row(query) is not None
 
     # -- people ------------------------------------------------------------------------------------------------------
-    async def add_person(self, id: str, name: str, language: str, now: int) -> None:
-        """Welcome a guest."""
-        await self.write(INSERT_PERSON, id=id, name=name, language=language, login=None, password=None, created_at=now)
+    async def add_person(self, id: str, name: str, language: str, now: int, more: Sequence[Step] = ()) -> None:
+        """Welcome a guest, with other steps that belong to it."""
+        person = {"id": id, "name": name, "language": language, "login": None, "password": None, "created_at": now}
+        await self.writer.write([(INSERT_PERSON, person), *more])
 
     async def person(self, id: str) -> Row | None:
         """Return a person by id."""
@@ -222,10 +244,9 @@ class Store:
         """Return a person by the login of the account."""
         return await self.row(select(schema.people).where(schema.people.c.login == login))
 
-    async def change_person(self, person: Row, **changes: str) -> None:
-        """Change name, language, login or password; WriteConflict when the login is taken."""
-        fields = {name: person[name] for name in ("name", "language", "login", "password")} | changes
-        await self.write(UPDATE_PERSON, of=person["id"], **fields)
+    async def change_person(self, person: str, **changes: str | None) -> None:
+        """Change some fields of a person; WriteConflict when the login is taken."""
+        await self.writer.write([person_step(person, **changes)])
 
     async def passkeys(self, person: str) -> Sequence[Row]:
         """Return a person's passkeys."""

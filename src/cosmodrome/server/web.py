@@ -1,7 +1,7 @@
 """How an HTTP operation is described and carried out.  Routes, checks and the OpenAPI document follow from this."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -12,10 +12,13 @@ from starlette.routing import Route
 
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import Failure, Json
-from cosmodrome.server.cleaning import note_visit
-from cosmodrome.server.guests import COOKIE, COOKIE_SECONDS, Tokens, guest_name, new_person_id, preferred_language
+from cosmodrome.server.guesses import Guesses
+from cosmodrome.server.guests import COOKIE, guest_name, new_person_id, preferred_language
 from cosmodrome.server.hub import Hub, TableProblem, too_busy
+from cosmodrome.server.mail import Mailer
+from cosmodrome.server.passwords import Passwords
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
+from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.store import NotRead, Row
 from cosmodrome.server.writer import WriteFailed
 
@@ -28,9 +31,13 @@ CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
     "no_such_game": 404,
     "no_such_record": 404,
     "no_such_rule": 404,
+    "session_ended": 401,
+    "no_such_session": 404,
     "not_yet": 403,
     "not_yours": 403,
     "wrong_password": 403,
+    "not_proved": 403,
+    "wrong_code": 403,
     "login_taken": 409,
     "other_version": 409,
     "too_large": 413,
@@ -58,12 +65,23 @@ class Call:
     request: Request
     person: Row
     body: Any
-    become: str = ""  # the person that the cookie shall name from now on; "-" for nobody
+    session: str
+    token: str = ""  # what the cookie shall hold from now on
+    forgets: bool = False  # there shall be no cookie from now on
 
     @property
     def hub(self) -> Hub:
         """Return the hub."""
         return self.site.hub
+
+    async def become(self, person: Row) -> None:
+        """Go on as a person who has just proved to be that one; the secret is never the same as before."""
+        if person["id"] == self.person["id"]:
+            self.token = await self.site.sessions.rotate(self.session)
+        else:
+            await self.site.sessions.end(self.person["id"], self.session)
+            self.session, self.token = await self.site.sessions.open(person["id"], self.request.scope)
+        self.person = person
 
     def path(self, name: str) -> str:
         """Return a part of the path."""
@@ -93,18 +111,22 @@ class Operation:
     result: Any = None
     query: dict[str, str] = field(default_factory=dict)  # name: what it means
     upload: bool = False  # the body is a record, which may be large
+    anyone: bool = False  # also for those whose session has ended
 
 
 class Site:
     """Carries operations out: limits, origin, who asks, body, result."""
 
-    def __init__(self, hub: Hub, tokens: Tokens) -> None:
+    def __init__(self, hub: Hub, sessions: Sessions) -> None:
         limits = hub.config.limits
         self.hub: Final = hub
-        self.tokens: Final = tokens
+        self.sessions: Final = sessions
+        self.tokens: Final = sessions.tokens
         self.requests: Final = Buckets(limits.requests_per_second, limits.request_burst)
         self.guests: Final = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
-        self.logins: Final = Buckets(limits.logins_per_minute / 60, limits.logins_per_minute)
+        self.guesses: Final = Guesses(limits)
+        self.passwords: Final = Passwords()
+        self.post: Final = Mailer(hub.config)
         self.long_work: Final = asyncio.Lock()
         self.uploads: Final = Buckets(limits.uploads_per_minute / 60, limits.uploads_per_minute)
 
@@ -138,8 +160,8 @@ class Site:
         if operation.method not in SAFE and not origin_allowed(request.scope, self.hub.config):
             return failure("bad_origin", "This request comes from another site.", 403)
         body = await self.read_body(operation, request)
-        person, is_new = await self.who(request, address)
-        call = Call(self, request, person, body, person["id"] if is_new else "")
+        person, token = await self.who(operation, request, address)
+        call = Call(self, request, person, body, person["session"], token)
         result = await operation.handler(call)
         response = result if isinstance(result, Response) else Response(msgspec.json.encode(result), media_type=JSON)
         self.set_cookie(call, response)
@@ -176,37 +198,68 @@ class Site:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("bad_body", str(error)) from None
 
-    async def who(self, request: Request, address: str) -> tuple[Row, bool]:
-        """Return the person who asks, and whether it is a new guest."""
-        id = self.tokens.person_of(request.scope)
-        person = await self.hub.store.person(id) if id else None
+    async def who(self, operation: Operation, request: Request, address: str) -> tuple[Row, str]:
+        """Return the person who asks with its session, and the token of a session that was just opened."""
+        scope = request.scope
+        known = await self.sessions.of(scope)
+        if known is not None:
+            return known, ""
+        person = await self.by_old_cookie(scope)
         if person is not None:
-            await note_visit(self.hub.store, person, self.hub.config.now())
-            return person, False
+            session, token = await self.sessions.open(person["id"], scope)
+            return dict(person) | {"session": session}, token
+        if operation.method not in SAFE and not operation.anyone and self.tokens.read(scope):
+            raise Refusal("session_ended", "You have been logged out.")
         if self.hub.admission.is_busy():
             self.hub.metrics.limited += 1
             raise too_busy()
         self.limit(self.guests, address, "new guests from this address")
-        id, language = new_person_id(), preferred_language(request.scope)
-        await self.hub.store.add_person(id, guest_name(language), language, self.hub.config.now())
+        return await self.welcome(scope)
+
+    async def by_old_cookie(self, scope: Mapping[str, Any]) -> Row | None:
+        """Return the person whom a cookie of 0.1.0 names, as long as that is still good."""
+        id = self.tokens.read_old(scope)
+        if not id or not self.hub.config.old_cookies:
+            return None
+        person = await self.hub.store.person(id)
+        good = person is not None and (person["old_cookie_until"] or 0) > self.hub.config.now()
+        return person if good else None
+
+    async def welcome(self, scope: Mapping[str, Any]) -> tuple[Row, str]:
+        """Welcome a new guest."""
+        id, language = new_person_id(), preferred_language(scope)
+        opening, session, token = self.sessions.opening(id, scope)
+        await self.hub.store.add_person(id, guest_name(language), language, self.hub.config.now(), [opening])
         person = await self.hub.store.person(id)
         assert person is not None
-        return person, True
+        return dict(person) | {"session": session}, token
 
     def set_cookie(self, call: Call, response: Response) -> None:
-        """Let the cookie name whoever it shall name."""
-        if call.become == "-":
+        """Let the cookie hold whatever it shall hold."""
+        if call.forgets:
             response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
-        elif call.become:
+        elif call.token:
             response.set_cookie(
                 COOKIE,
-                self.tokens.sign(call.become),
-                max_age=COOKIE_SECONDS,
+                call.token,
+                max_age=int(self.hub.config.session_days * 86_400),
                 path="/",
                 secure=call.request.url.scheme == "https",
                 httponly=True,
                 samesite="lax",
             )
+
+
+def guess(call: Call, account: str = "") -> None:
+    """Refuse to try passwords, codes and passkeys by the thousand; this one counts unless it was right."""
+    if not call.site.guesses.begin(address_of(call.request.scope), account):
+        call.hub.metrics.limited += 1
+        raise Refusal("too_fast", "Too many attempts; please wait a little.")
+
+
+def guessed_right(call: Call, account: str = "") -> None:
+    """Do not count the guess after all."""
+    call.site.guesses.was_right(address_of(call.request.scope), account)
 
 
 def failure(code: str, text: str, status: int = 0, say: Json | None = None) -> Response:

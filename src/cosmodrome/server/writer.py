@@ -173,6 +173,7 @@ def set_pragmas(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")  # what somebody had deleted does not stay in the file
     cursor.close()
 
 

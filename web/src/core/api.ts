@@ -11,9 +11,11 @@ import type {
   NewTable,
   PasskeyOptions,
   PasskeyReply,
+  Proof,
   PushAddress,
   RecordInfo,
   RuleTexts,
+  SessionInfo,
   TableInfo,
   Verdict,
   Words,
@@ -30,6 +32,13 @@ export class ApiError extends Error {
   }
 }
 
+let ended = (): void => undefined;
+
+/** Say what is to be done when the server no longer knows this browser. */
+export function whenEnded(action: () => void): void {
+  ended = action;
+}
+
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -38,6 +47,7 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
     throw new ApiError("offline", "");
   }
   const data = await response.json().catch(() => ({}));
+  if (data.code === "session_ended") ended();
   if (!response.ok) throw new ApiError(data.code ?? String(response.status), data.text ?? response.statusText);
   return data as T;
 }
@@ -64,6 +74,17 @@ export const api = {
   register: (login: string, password: string) => send<Me>("/api/account", { login, password }),
   logIn: (login: string, password: string) => send<Me>("/api/account/login", { login, password }),
   logOut: () => request<unknown>("/api/account/logout", { method: "POST" }),
+  sessions: () => request<{ sessions: SessionInfo[] }>("/api/me/sessions"),
+  endSession: (id: string) => request<unknown>(`/api/me/sessions/${id}`, { method: "DELETE" }),
+  endSessions: (others: boolean) => request<unknown>(`/api/me/sessions${others ? "?others=1" : ""}`, { method: "DELETE" }),
+  changePassword: (password: string, proof: Proof) => send<Me>("/api/account/password", { password, proof }),
+  makeCodes: (proof: Proof) => send<{ codes: string[] }>("/api/account/codes", proof),
+  recover: (login: string, code: string, password: string) => send<Me>("/api/account/recover", { login, code, password }),
+  changeEmail: (email: string, proof: Proof) => send<Me>("/api/account/email", { email, proof }),
+  confirmEmail: (token: string) => send<Me>("/api/account/email", { token }, "PUT"),
+  losePassword: (email: string) => send<unknown>("/api/account/reset", { email }),
+  resetPassword: (token: string, password: string) => send<Me>("/api/account/reset", { token, password }, "PUT"),
+  deleteMe: (proof: Proof) => send<unknown>("/api/me/delete", proof),
   startPasskey: () => send<PasskeyOptions>("/api/account/passkey", {}),
   finishPasskey: (reply: PasskeyReply) => send<Me>("/api/account/passkey", reply, "PUT"),
   startPasskeyLogin: () => send<PasskeyOptions>("/api/account/passkey/login", {}),

@@ -8,11 +8,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 25_000; // after so long without a message the server is asked for a sign of life
 const PATIENCE = 8_000; // for that sign
+const SESSION_ENDED = 4401;
 
 export interface ConnectionEvents {
   opened(): void;
   received(message: FromServer): void;
   changed(state: ConnectionState): void;
+  ended(): void; // the session is over: whoever comes back is somebody else
 }
 
 export class Connection {
@@ -43,7 +45,10 @@ export class Connection {
       this.listen();
       this.events.received(JSON.parse(event.data as string) as FromServer);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => {
+      if (event.code === SESSION_ENDED && !this.closed) this.events.ended();
+      this.lost(socket);
+    };
   }
 
   send(message: FromClient): boolean {

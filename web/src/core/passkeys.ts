@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { bytes, text } from "./base64";
-import type { Json, Me } from "./protocol";
+import type { Json, Me, PasskeyReply, Proof } from "./protocol";
 
 export const passkeysPossible = (): boolean => isSecureContext && typeof PublicKeyCredential === "function";
 
@@ -13,9 +13,18 @@ export async function makePasskey(): Promise<Me> {
 }
 
 export async function logInByPasskey(): Promise<Me> {
+  return api.finishPasskeyLogin(await usePasskey());
+}
+
+async function usePasskey(): Promise<PasskeyReply> {
   const { options, challenge } = await api.startPasskeyLogin();
   const used = await navigator.credentials.get({ publicKey: requestOptions(options) });
-  return api.finishPasskeyLogin({ credential: asJson(used as PublicKeyCredential), challenge });
+  return { credential: asJson(used as PublicKeyCredential), challenge };
+}
+
+/** That it is really me: by the password, or where none was typed and there is a passkey, by that. */
+export async function proofOf(me: Me | null, password: string): Promise<Proof> {
+  return password || !me?.passkeys ? { password } : { passkey: await usePasskey() };
 }
 
 // --- the browser's helpers for JSON, and what does the same where they are missing -------------------------------------

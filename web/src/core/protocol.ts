@@ -258,6 +258,23 @@ export interface Me {
   login: string;
   passkeys: number;
   push_key: string;
+  has_password: boolean;
+  email: string;
+  recovery_codes: number;
+  mail: boolean;
+}
+export interface SessionInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created_at: number;
+  seen_at: number;
+  here: boolean;
+}
+export interface Proof {
+  password?: string;
+  passkey?: PasskeyReply;
+  word?: string;
 }
 export interface PasskeyOptions {
   options: Json;

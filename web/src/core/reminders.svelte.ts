@@ -2,6 +2,7 @@
 
 import { Connection, socketUrl } from "./connection";
 import type { Reminder } from "./protocol";
+import { session } from "./session.svelte";
 
 class Reminders {
   last: Reminder | null = $state.raw(null);
@@ -21,6 +22,7 @@ class Reminders {
       opened: () => undefined,
       received: (message) => message.type === "reminder" && this.take(message),
       changed: () => undefined,
+      ended: () => void session.ended(),
     });
     socket.open();
     return () => socket.close();

@@ -56,6 +56,9 @@ export function t(id: string, args: Record<string, number | string> = {}): strin
   return speeches[settings.language].say({ id, args });
 }
 
+/** A person's name as readers see it; who has deleted the account has a neutral one. */
+export const personName = (name: string): string => (name === "deleted player" ? t("deleted-player") : name);
+
 export function knows(id: string): boolean {
   return speeches[settings.language].has(id);
 }

@@ -19,6 +19,7 @@ import { withEarlier } from "./log";
 import { newPromise, partOf } from "./parts";
 import { Previews } from "./previews.svelte";
 import { reminders } from "./reminders.svelte";
+import { session } from "./session.svelte";
 import { remembered } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { motionless } from "./still";
@@ -66,6 +67,7 @@ export class TableClient {
       opened: () => this.watch(),
       received: (message) => this.receive(message),
       changed: (state) => (this.connection = state),
+      ended: () => void session.ended(),
     });
     this.socket.open();
   }
