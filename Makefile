@@ -24,7 +24,7 @@ WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal load test check format test-interpreted coverage test-compiled compiled bench golden soak clean
+.PHONY: help play web check-web test-web screenshots terminal load test check format test-interpreted coverage test-compiled compiled bench generate golden soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -83,6 +83,9 @@ bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run
 
 load: .venv/tools ## 200 live tables of four network clients each on one server process
 	@$(BIN)/python -m benchmarks.load
+
+generate: .venv/tools ## write the numbers of rules (call.py, dispatch.py) anew, of all games that have them
+	@$(BIN)/python -m cosmodrome.testing.calls $(patsubst src/cosmodrome/games/%/rules/,src:cosmodrome.games.%,$(wildcard $(addsuffix rules/,$(dir $(wildcard src/cosmodrome/games/*/call.py)))))
 
 golden: .venv/tools ## write the golden files anew; read the diff before you commit it
 	@[ -f tests/golden/write.py ] || { echo "there are no golden files yet"; exit 1; }

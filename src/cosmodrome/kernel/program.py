@@ -79,3 +79,8 @@ def program_of(
 ) -> Program:
     """Return a program whose calls are generated where that is faster: in compiled code."""
     return (dispatch if COMPILED else Program)(rules, arities, questions, layout)
+
+
+def gone(g: "State") -> None:
+    """Stand where a rule had its number that no longer exists."""
+    raise AssertionError("a rule that no longer exists cannot be called")

@@ -62,7 +62,9 @@ def dispatch_text(package: str, rules: list[Rule], numbers: dict[str, int]) -> s
     state = rules[0].state
     modules = sorted({rule.module for rule in rules})
     ordered = sorted(rules, key=lambda rule: numbers[rule.name])
-    arities = {numbers[rule.name]: len(rule.args) for rule in rules}
+    by_number = {numbers[rule.name]: rule for rule in rules}
+    places = range(max(by_number) + 1)
+    arities = [len(by_number[place].args) if place in by_number else 0 for place in places]
     branches: list[str] = []
     for i, rule in enumerate(ordered):
         args = "".join([f", m[a + {place}]" if place else ", m[a]" for place in range(len(rule.args))])
@@ -70,7 +72,7 @@ def dispatch_text(package: str, rules: list[Rule], numbers: dict[str, int]) -> s
             f"        {'elif' if i else 'if'} rule == {numbers[rule.name]}:",
             f"            {rule.module}.{rule.name}(g{args})",
         ]
-    names = [f"    {rule.module}.{rule.name}," for rule in ordered]
+    names = [f"    {by_number[i].module}.{by_number[i].name}," if i in by_number else "    gone," for i in places]
     return "\n".join(
         [
             f'"""Calls the rules of {game} by number.  {MARK}"""',
@@ -82,13 +84,13 @@ def dispatch_text(package: str, rules: list[Rule], numbers: dict[str, int]) -> s
             f"from {package}.rules import {', '.join(modules)}",
             f"from {package}.table import {state}",
             "from cosmodrome.kernel.agenda import ARGS, RULE, Rule",
-            "from cosmodrome.kernel.program import Program",
+            f"from cosmodrome.kernel.program import Program{', gone' if len(by_number) < len(places) else ''}",
             "from cosmodrome.kernel.state import State",
             "",
             "RULES: Final[list[Rule]] = [",
             *names,
             "]",
-            f"ARITIES: Final = [{', '.join(str(arities[number]) for number in sorted(arities))}]",
+            f"ARITIES: Final = {arities}",
             "",
             "",
             "class Dispatch(Program):",
