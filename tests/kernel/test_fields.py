@@ -1,0 +1,230 @@
+"""Fields of a table in typed memory: what is declared is where it is declared to be, and nothing else changes."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cosmodrome.games._toy import Toy
+from cosmodrome.kernel.cells import COMPILED
+from cosmodrome.kernel.fields import FLAG, Cell, Grid, Layout, Piles, Row
+from cosmodrome.kernel.showing import attribute, plain, shown
+from cosmodrome.kernel.state import State
+
+TABLE = Layout()
+PHASE = TABLE.cell("phase", blank=7)
+OPEN = TABLE.cell("is_open", FLAG)
+MARKET = TABLE.row("market", 5, "card", -1)
+MAP = TABLE.grid("map", 3, 4)
+DECKS = TABLE.piles("decks", 2, 6, "card")
+QUEUE = TABLE.piles("queue", 1, 4)
+CREDITS = TABLE.seat_cell("credits", blank=5)
+BOARD = TABLE.seat_row("board", 3, blank=-1)
+HAND = TABLE.seat_pile("hand", 3, "card")
+TABLE.close()
+
+
+def table(seats: int = 2) -> State:
+    state = Toy()
+    state.seats = seats
+    state.cells = TABLE.fresh(seats)
+    return state
+
+
+def fields(state: State) -> dict[str, object]:
+    return {field.name: plain(state, field, TABLE) for field in TABLE.fields}
+
+
+BLANK: dict[str, object] = {
+    "phase": 7,
+    "is_open": False,
+    "market": [-1] * 5,
+    "map": [0] * 12,
+    "decks": [[], []],
+    "queue": [],
+    "credits": [5, 5],
+    "board": [-1] * 6,
+    "hand": [[], []],
+}
+
+
+def test_a_fresh_table_is_blank() -> None:
+    assert fields(table()) == BLANK
+    assert fields(table(3))["credits"] == [5, 5, 5]
+
+
+def test_a_table_takes_no_more_memory_than_its_seats_need() -> None:
+    assert len(table(3).cells) - len(table(2).cells) == 1 + 3 + 4
+    assert len(table(2).cells) == 1 + 1 + 5 + 12 + 2 * 7 + 5 + 2 * 8
+
+
+def test_fresh_tables_share_nothing() -> None:
+    one, two = table(), table()
+    PHASE.set(one, 9)
+    assert (PHASE.get(one), PHASE.get(two), PHASE.get(table())) == (9, 7, 7)
+
+
+@pytest.mark.parametrize(
+    ("change", "name", "value"),
+    [
+        (lambda g: PHASE.set(g, 3), "phase", 3),
+        (lambda g: PHASE.add(g, -2), "phase", 5),
+        (lambda g: OPEN.set(g, 1), "is_open", True),
+        (lambda g: MARKET.set(g, 4, 11), "market", [-1, -1, -1, -1, 11]),
+        (lambda g: MARKET.add(g, 0, 3), "market", [2, -1, -1, -1, -1]),
+        (lambda g: MAP.set(g, 2, 3, 8), "map", [0] * 11 + [8]),
+        (lambda g: MAP.add(g, 1, 0, 8), "map", [0] * 4 + [8] + [0] * 7),
+        (lambda g: DECKS.add(g, 1, 4), "decks", [[], [4]]),
+        (lambda g: QUEUE.add(g, 0, 4), "queue", [4]),
+        (lambda g: CREDITS.add(g, 1, 4), "credits", [5, 9]),
+        (lambda g: BOARD.set(g, 1, 2, 6), "board", [-1, -1, -1, -1, -1, 6]),
+        (lambda g: HAND.add(g, 0, 6), "hand", [[6], []]),
+    ],
+)
+def test_a_change_changes_one_field(change: Any, name: str, value: object) -> None:
+    g = table()
+    change(g)
+    assert fields(g) == BLANK | {name: value}
+
+
+@pytest.mark.skipif(not COMPILED, reason="the interpreter keeps numbers of any size")
+def test_numbers_that_do_not_fit_are_refused() -> None:
+    g = table()
+    PHASE.set(g, 2**31 - 1)
+    assert PHASE.get(g) == 2**31 - 1
+    with pytest.raises((OverflowError, ValueError)):
+        PHASE.add(g, 1)
+
+
+def test_find() -> None:
+    g = table()
+    MARKET.set(g, 2, 9)
+    assert (MARKET.find(g, 9, 0, 5), MARKET.find(g, 9, 3, 5), MARKET.find(g, -1, 2, 5)) == (2, -1, 3)
+
+
+# -- piles -------------------------------------------------------------------------------------------------------------
+def test_piles_are_lists() -> None:
+    g = table()
+    for item in (3, 1, 4, 1, 5):
+        DECKS.add(g, 0, item)
+    assert (DECKS.size(g, 0), DECKS.get(g, 0, 2), DECKS.items(g, 0)) == (5, 4, [3, 1, 4, 1, 5])
+    assert (DECKS.find(g, 0, 1), DECKS.find(g, 0, 9), DECKS.has(g, 0, 5), DECKS.has(g, 1, 5)) == (1, -1, True, False)
+    assert DECKS.take(g, 0, 1) == 1
+    assert DECKS.items(g, 0) == [3, 4, 1, 5]
+    assert DECKS.take_unordered(g, 0, 0) == 3
+    assert DECKS.items(g, 0) == [5, 4, 1]
+    DECKS.remove(g, 0, 4)
+    DECKS.insert(g, 0, 1, 8)
+    assert DECKS.items(g, 0) == [5, 8, 1]
+    DECKS.clear(g, 0)
+    assert fields(g) == BLANK
+
+
+def test_a_pile_has_a_fixed_room() -> None:
+    g = table()
+    for item in range(3):
+        HAND.add(g, 1, item)
+    before = fields(g)
+    with pytest.raises(OverflowError, match="no room for more than 3 in hand"):
+        HAND.add(g, 1, 3)
+    assert fields(g) == before
+
+
+@given(st.lists(st.tuples(st.sampled_from(["add", "take", "take_unordered", "insert", "clear"]), st.integers(0, 99))))
+def test_equal_piles_have_equal_memory(steps: list[tuple[str, int]]) -> None:
+    g, model = table(), list[int]()
+    for verb, number in steps:
+        place = number % len(model) if model else 0
+        if verb == "clear":
+            HAND.clear(g, 1)
+            model.clear()
+        elif verb == "add" and len(model) < 3:
+            HAND.add(g, 1, number)
+            model.append(number)
+        elif verb == "insert" and len(model) < 3:
+            HAND.insert(g, 1, place, number)
+            model.insert(place, number)
+        elif verb == "take" and model:
+            assert HAND.take(g, 1, place) == model.pop(place)
+        elif verb == "take_unordered" and model:
+            last = model.pop()
+            taken = model[place] if place < len(model) else last
+            if place < len(model):
+                model[place] = last
+            assert HAND.take_unordered(g, 1, place) == taken
+    other = table()
+    for item in model:
+        HAND.add(other, 1, item)
+    assert list(g.cells) == list(other.cells)
+
+
+# -- as attributes -----------------------------------------------------------------------------------------------------
+class Shown:
+    """A table whose fields are attributes, as tests see them."""
+
+    def __init__(self) -> None:
+        self.__dict__["g"] = table()
+
+    def __getattr__(self, name: str) -> Any:
+        return shown(self.g, self.field(name), TABLE)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        setter = attribute(self.field(name), TABLE).fset
+        assert setter is not None
+        setter(self.g, value)
+
+    def field(self, name: str) -> Cell | Row | Grid | Piles:
+        (field,) = [field for field in TABLE.fields if field.name == name]
+        assert isinstance(field, Cell | Row | Grid | Piles)
+        return field
+
+
+def test_shown_fields_read_and_change_like_lists() -> None:
+    t = Shown()
+    t.phase, t.is_open = 2, True
+    assert (t.phase, t.is_open) == (2, True)
+    t.market[1] = 6
+    assert t.market == [-1, 6, -1, -1, -1]
+    assert (t.market[-1], t.market[1:3], len(t.market), t.market.index(6), 6 in t.market) == (-1, [6, -1], 5, 1, True)
+    t.market[:2] = [1, 2]
+    t.market[2] += 5
+    assert t.market.copy() == [1, 2, 4, -1, -1]
+    t.board[3] = 8
+    assert BOARD.get(t.g, 1, 0) == 8
+    t.credits = [1, 2]
+    assert repr(t.credits) == "[1, 2]"
+    assert [*t.credits, 3] == [1, 2, 3]
+
+
+def test_shown_piles_read_and_change_like_lists() -> None:
+    t = Shown()
+    t.decks = [[3, 1], [2]]
+    t.decks[0].append(2)
+    t.decks[0].sort()
+    assert (t.decks[0], t.decks[1], t.decks) == ([1, 2, 3], [2], [[1, 2, 3], [2]])
+    assert t.decks[0].pop() == 3
+    t.decks[0].remove(1)
+    t.decks[1] = []
+    assert [list(deck) for deck in t.decks] == [[2], []]
+    t.queue = [4, 5]
+    t.queue.insert(0, 9)
+    del t.queue[1]
+    assert t.queue == [9, 5]
+    t.hand[1].extend([7, 8])
+    assert HAND.items(t.g, 1) == [7, 8]
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda t: setattr(t, "market", [1]), "market holds 5 numbers, not 1"),
+        (lambda t: t.market.append(1), "market always holds 5 numbers"),
+        (lambda t: t.market.pop(), "market always holds 5 numbers"),
+        (lambda t: t.market[5], "list index out of range"),
+        (lambda t: t.decks[0].extend(range(7)), "no room for more than 6 in decks"),
+    ],
+)
+def test_what_cannot_be_is_refused(change: Any, complaint: str) -> None:
+    with pytest.raises((TypeError, ValueError, IndexError, OverflowError), match=complaint):
+        change(Shown())
