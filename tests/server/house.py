@@ -20,7 +20,7 @@ from sqlalchemy import select
 from tests.server.desk import PATIENCE, config_for, until
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
-from cosmodrome.protocol import Problem
+from cosmodrome.protocol import NewTable, Problem, TableInfo
 from cosmodrome.server import schema
 from cosmodrome.server.app import Server
 from cosmodrome.server.config import Limits
@@ -115,6 +115,16 @@ async def saved(database: Path | str) -> list[Entry]:
         return await store.entries(row["id"])
     finally:
         await store.close()
+
+
+async def two_at_a_table(host: Connection, other: Connection) -> tuple[TableInfo, list[RemoteTable]]:
+    """Open a table for two, let both sit down, the host first, and start."""
+    info = await host.visitor.open_table(NewTable("star_realms"))
+    tables = [await host.watch(info.id), await other.watch(info.id)]
+    for seat, table in enumerate(tables):
+        await table.sit(seat)
+    await tables[0].start()
+    return info, tables
 
 
 async def settled(tables: list[RemoteTable]) -> None:

@@ -11,10 +11,10 @@ from urllib.request import Request
 
 import pytest
 from tests.server.desk import PATIENCE, until
-from tests.server.house import free_port, guest, house, process
+from tests.server.house import free_port, guest, house, process, two_at_a_table
 from tests.server.raw import RawClient
 
-from cosmodrome.client import Connection, RemoteTable, RequestRefused, Visitor
+from cosmodrome.client import Connection, RequestRefused, Visitor
 from cosmodrome.protocol import NewTable
 from cosmodrome.server.config import Limits
 
@@ -210,7 +210,8 @@ def test_a_club_behind_one_address_is_welcome(tmp_path: Path) -> None:
         await asyncio.gather(*(open_page(one) for one in club))
         async with AsyncExitStack() as doors:
             tabs = [await doors.enter_async_context(Connection(one, PATIENCE)) for one in club for _ in range(2)]
-            tables = await asyncio.gather(*(sit_down(tabs[i], tabs[i + 2]) for i in range(0, 60, 4)))
+            matches = await asyncio.gather(*(two_at_a_table(tabs[i], tabs[i + 2]) for i in range(0, 60, 4)))
+            tables = [played[0] for _, played in matches]
             assert all(table.view is not None for table in tables)
             figures = (await club[0].call("GET", "/metrics")).decode()
             assert "cosmodrome_sockets 60\n" in figures
@@ -230,13 +231,3 @@ async def open_page(visitor: Visitor) -> None:
             await visitor.call("GET", path)
         with pytest.raises(RequestRefused, match="can be seen"):  # costs no hash, but counts
             await visitor.call("POST", "/api/account/login", {"login": "\u200b" * 3, "password": "correct horse"})
-
-
-async def sit_down(host: Connection, other: Connection) -> RemoteTable:
-    """Open a table for two, and start."""
-    info = await host.visitor.open_table(NewTable("star_realms"))
-    first, second = await host.watch(info.id), await other.watch(info.id)
-    await first.sit(0)
-    await second.sit(1)
-    await first.start()
-    return first

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.desk import duel, hub_on, say
-from tests.server.house import NO_LIMITS, guest, house
+from tests.server.house import NO_LIMITS, guest, house, two_at_a_table
 
 from cosmodrome.client import RequestRefused
 from cosmodrome.protocol import Chat, Leave, Lines, NewTable, Sit
@@ -76,11 +76,7 @@ def test_pages_show_a_seat_no_more_than_its_own_log_did(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path / "a.db") as (address, _):
             async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
-                info = await anna.visitor.open_table(NewTable("star_realms"))
-                first, second = await anna.watch(info.id), await boris.watch(info.id)
-                await first.sit(0)
-                await second.sit(1)
-                await first.start()
+                info, (first, second) = await two_at_a_table(anna, boris)
                 for who, table in ((anna, first), (boris, second)):
                     await table.changed(2)
                     page = json.loads(await who.visitor.call("GET", f"/api/tables/{info.id}/lines"))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from examples.network_bot import choose
 from tests.server.desk import until
-from tests.server.house import NO_LIMITS, guest, house, play_to_the_end, refusal
+from tests.server.house import NO_LIMITS, guest, house, play_to_the_end, refusal, two_at_a_table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -94,12 +94,7 @@ def test_a_lost_connection_comes_back_and_misses_nothing(tmp_path: Path) -> None
     async def play() -> None:
         async with house(tmp_path / "a.db") as (address, _):
             async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
-                info = await anna.visitor.open_table(NewTable("star_realms"))
-                first, second = await anna.watch(info.id), await boris.watch(info.id)
-                await first.sit(0)
-                await second.sit(1)
-                await first.start()
-                tables = [first, second]
+                _, tables = await two_at_a_table(anna, boris)
                 for i in range(30):
                     await asyncio.gather(*(table.changed(0) for table in tables))
                     await until_known(tables)

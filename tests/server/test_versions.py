@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from examples.network_bot import choose
 from tests.server.desk import PATIENCE
-from tests.server.house import NO_LIMITS, guest, house, play_to_the_end, refusal, settled
+from tests.server.house import NO_LIMITS, guest, house, play_to_the_end, refusal, settled, two_at_a_table
 
 from cosmodrome.client import Connection, MessageRefused, RequestRefused, Visitor
 from cosmodrome.kernel.record import Ended, read_record
@@ -44,11 +44,7 @@ def test_a_match_under_way_is_kept_and_its_players_are_told(tmp_path: Path, monk
     async def play() -> None:
         async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _):
             async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
-                info = await anna.visitor.open_table(NewTable("star_realms"))
-                tables = [await anna.watch(info.id), await boris.watch(info.id)]
-                for seat, table in enumerate(tables):
-                    await table.sit(seat)
-                await tables[0].start()
+                info, tables = await two_at_a_table(anna, boris)
                 for i in range(30):
                     await settled(tables)
                     table = next(table for table in tables if table.question)
@@ -113,11 +109,7 @@ def test_players_end_a_match_of_earlier_rules_together(tmp_path: Path, monkeypat
     async def play() -> None:
         async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _):
             async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
-                info = await anna.visitor.open_table(NewTable("star_realms"))
-                tables = [await anna.watch(info.id), await boris.watch(info.id)]
-                for seat, table in enumerate(tables):
-                    await table.sit(seat)
-                await tables[0].start()
+                info, tables = await two_at_a_table(anna, boris)
                 for _ in range(20):
                     await settled(tables)
                     table = next(table for table in tables if table.question)

@@ -154,13 +154,30 @@ class GuardedConfig(uvicorn.Config):
         self.doors: Final = doors
 
 
-class GuardedHttp(HttpToolsProtocol):
+class Watched(asyncio.Protocol):
+    """Notes since when a client takes nothing of what it is sent."""
+
+    visit: Visit | None = None
+
+    def pause_writing(self) -> None:
+        """The client does not take what it is sent."""
+        super().pause_writing()
+        if self.visit is not None and self.visit.stalled_since is None:
+            self.visit.stalled_since = asyncio.get_running_loop().time()
+
+    def resume_writing(self) -> None:
+        """The client goes on taking."""
+        super().resume_writing()
+        if self.visit is not None:
+            self.visit.stalled_since = None
+
+
+class GuardedHttp(Watched, HttpToolsProtocol):
     """Speaks HTTP with one client, and tells the doors how far its request has come."""
 
     def __init__(self, config: GuardedConfig, *args: Any, **settings: Any) -> None:
         super().__init__(config, *args, **settings)
         self.doors: Final = config.doors
-        self.visit: Visit | None = None
         self.head_bytes: int = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -225,24 +242,13 @@ class GuardedHttp(HttpToolsProtocol):
         if self.visit is not None and self.visit.stage == BUSY and self.cycle.response_complete:
             self.turn(IDLE)
 
-    def pause_writing(self) -> None:
-        """The client does not take what it is sent."""
-        super().pause_writing()
-        note_stall(self.visit)
 
-    def resume_writing(self) -> None:
-        """The client goes on taking."""
-        super().resume_writing()
-        forget_stall(self.visit)
-
-
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(Watched, WebSocketsSansIOProtocol):
     """Speaks WebSocket with one client; one that shows no sign of life is gone at once, however much waits for it."""
 
     def __init__(self, config: GuardedConfig, *args: Any, **settings: Any) -> None:
         super().__init__(config, *args, **settings)
         self.doors: Final = config.doors
-        self.visit: Visit | None = None
         self.heard_at: float = self.loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -266,25 +272,3 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """End without the closing handshake: nobody would answer it, and what waits would never be sent."""
         self.transport.abort()
-
-    def pause_writing(self) -> None:
-        """The client does not take what it is sent."""
-        super().pause_writing()
-        note_stall(self.visit)
-
-    def resume_writing(self) -> None:
-        """The client goes on taking."""
-        super().resume_writing()
-        forget_stall(self.visit)
-
-
-def note_stall(visit: Visit | None) -> None:
-    """Note since when a client takes nothing."""
-    if visit is not None and visit.stalled_since is None:
-        visit.stalled_since = asyncio.get_running_loop().time()
-
-
-def forget_stall(visit: Visit | None) -> None:
-    """A client takes something again."""
-    if visit is not None:
-        visit.stalled_since = None

@@ -52,6 +52,7 @@ export class TableClient {
   readonly previews = new Previews((answer) => this.socket.send({ type: "preview", table: this.id, answer }));
   skew = $state(0); // the server's clock less ours, in milliseconds
 
+  private brought = ""; // what was sent last of the own part of the key
   private readonly socket: Connection;
   private person = "";
   private seen = 0; // the last line before the person went away
@@ -121,15 +122,18 @@ export class TableClient {
     this.socket.send({ type: "promise", table: this.id, hash: newPromise(), key: this.quiet });
   }
 
-  /** Promise or show the own part of the key where the server waits for it. */
+  /** Promise or show the own part of the key where the server waits for it; once, though others' lines may come before mine. */
   private bringPart(): void {
     const parts = this.parts;
-    if (parts?.unpromised.includes(this.seat)) this.promise();
-    else if (parts?.show && parts.unshown.includes(this.seat)) {
-      const promised = this.lines.findLast((line) => line.kind === "promise" && line.seat === this.seat);
-      const part = partOf(promised?.text ?? "");
-      if (part) this.socket.send({ type: "show", table: this.id, part, key: newKey() });
-    }
+    const promises = parts?.unpromised.includes(this.seat);
+    if (!parts || !(promises || (parts.show && parts.unshown.includes(this.seat)))) return;
+    const wanted = `${parts.server} ${parts.restarts} ${promises ? "promise" : "show"}`;
+    if (wanted === this.brought) return;
+    this.brought = wanted;
+    if (promises) return this.promise();
+    const promised = this.lines.findLast((line) => line.kind === "promise" && line.seat === this.seat);
+    const part = partOf(promised?.text ?? "");
+    if (part) this.socket.send({ type: "show", table: this.id, part, key: newKey() });
   }
 
   leave(): void {
@@ -230,6 +234,7 @@ export class TableClient {
     this.leftOut = Math.max(this.leftOut, message.left_out ?? 0);
     this.takeNow(message, message.view ?? null);
     this.parts = message.parts ?? null;
+    this.brought = ""; // what was sent before may be lost
     this.bringPart();
     this.show.jump(this.lines, message.view ?? null);
     this.remember();
