@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 MYPY = "mypy>=2.4,<2.5"
 SETUPTOOLS = "setuptools>=75"
 
-# mypyc's functions are visible from outside, and nothing that could be replaced from outside is inlined: say that none is.
+# mypyc shows all functions to the outside, and what could be replaced from outside is not inlined: say that none is.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 

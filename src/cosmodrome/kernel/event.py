@@ -96,9 +96,35 @@ SEATS: Final = SeatsValue("number[]")
 NUMBER: Final = Value("number")
 FLAG: Final = FlagValue("boolean")
 
-# A numbered rule, or what finds it from an event and the id of the mode
-Because = str | Callable[["Event", str, "Components"], str]
-Told = Callable[["Event", "Components"], Message]
+
+@final
+class Happening:
+    """An event with its declaration: its values have names."""
+
+    def __init__(self, kind: "EventKind", event: "Event", components: "Components", mode: str = "") -> None:
+        self.kind: Final = kind
+        self.event: Final = event
+        self.components: Final = components
+        self.mode: Final = mode  # the id of the mode; nothing when it is only to be told
+
+    def __getitem__(self, name: str) -> int:
+        """Return a value by its name."""
+        return self.event[2 + self.kind.places[name]]
+
+    def said(self) -> dict[str, Arg]:
+        """Return the values as arguments of a message."""
+        components, event = self.components, self.event
+        return {name: value.say(event[2 + i], components) for i, (name, value) in enumerate(self.kind.values.items())}
+
+    def json(self) -> dict[str, object]:
+        """Return it as JSON with names."""
+        components, event = self.components, self.event
+        named = {name: value.json(event[2 + i], components) for i, (name, value) in enumerate(self.kind.values.items())}
+        return {"event": self.kind.name, **named}
+
+
+Because = str | Callable[[Happening], str]  # a numbered rule, or what finds it
+Told = Callable[[Happening], Message]
 
 
 @final
@@ -118,6 +144,7 @@ class EventKind:
         self.number: Final[i64] = number
         self.name: Final = name
         self.values: Final = values
+        self.places: Final = {value: place for place, value in enumerate(values)}
         self.rule: Final = rule
         self.changes: Final = changes  # paths of the view, * for any key
         self.told: Final = told
@@ -135,22 +162,16 @@ class EventKind:
 
     def message(self, event: "Event", components: "Components") -> Message:
         """Return the line of the log."""
-        if self.told is not None:
-            return self.told(event, components)
-        return Message(f"event-{self.name}", self.said(event, components))
-
-    def said(self, event: "Event", components: "Components") -> dict[str, Arg]:
-        """Return the values of an event as arguments of a message."""
-        return {name: value.say(event[2 + i], components) for i, (name, value) in enumerate(self.values.items())}
+        happening = Happening(self, event, components)
+        return Message(f"event-{self.name}", happening.said()) if self.told is None else self.told(happening)
 
     def json(self, event: "Event", components: "Components") -> dict[str, object]:
         """Return an event as JSON with names."""
-        named = {name: value.json(event[2 + i], components) for i, (name, value) in enumerate(self.values.items())}
-        return {"event": self.name, **named}
+        return Happening(self, event, components).json()
 
     def because(self, event: "Event", mode: str, components: "Components") -> str:
         """Return the numbered rule that an event follows from."""
-        return self.rule if isinstance(self.rule, str) else self.rule(event, mode, components)
+        return self.rule if isinstance(self.rule, str) else self.rule(Happening(self, event, components, mode))
 
 
 class Events:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Chance, Rng
@@ -14,6 +14,7 @@ from cosmodrome.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
 Json = dict[str, object]
+TableView = Mapping[str, object]
 Names = Mapping[str, str]  # by language: {"en": ..., "ru": ...}
 Say = Callable[[Message], str]
 Because = str | Callable[[Event, str], str]  # a numbered rule, or what finds it from an event and the id of the mode
@@ -101,8 +102,8 @@ class Game(Generic[S]):
         """Return every rule by its name, for reading snapshots."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> Json:
-        """Return all that a seat (or SPECTATOR) may see of the table, and nothing else."""
+    def view(self, state: S, seat: int) -> TableView:
+        """Return all that a seat (or SPECTATOR) may see of the table, and nothing else: a TypedDict of the game."""
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int, rng: Rng) -> S:
@@ -137,7 +138,7 @@ class Game(Generic[S]):
         """Count every component of the game wherever it lies; no answer may change the counts."""
         raise NotImplementedError
 
-    def draw(self, view: Json, say: Say) -> list[str]:
+    def draw(self, view: Any, say: Say) -> list[str]:
         """Draw a view as lines of text for a terminal."""
         raise NotImplementedError
 

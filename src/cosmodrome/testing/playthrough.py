@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final, Generic
 
 from cosmodrome.kernel.agenda import CHANCE, CLOCK, SPECTATOR, Ask, Call, bit
-from cosmodrome.kernel.game import Json, S
+from cosmodrome.kernel.game import S, TableView
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event, State
 from cosmodrome.testing.case import LISTABLE, Case, random_input
@@ -103,7 +103,7 @@ class Playthrough(Generic[S]):
             yield f"  event   {self.game.events[event[0]]} {numbers} to {audience}: {told}"
         self.events.clear()
 
-    def views(self) -> list[Json]:
+    def views(self) -> list[TableView]:
         """Return what everybody sees."""
         return [self.game.view(self.state, seat) for seat in self.viewers]
 
@@ -131,7 +131,7 @@ def call_text(call: Call) -> str:
     return f"{call.rule.__name__}({', '.join(map(str, call.args))}){'?' if isinstance(call, Ask) else ''}"
 
 
-def view_lines(before: list[Json], after: list[Json], viewers: list[int]) -> Iterator[str]:
+def view_lines(before: list[TableView], after: list[TableView], viewers: list[int]) -> Iterator[str]:
     """Tell how the views changed, each change once with all who see it."""
     seen: dict[str, list[int]] = {}
     for old, new, viewer in zip(before, after, viewers, strict=True):

@@ -172,7 +172,7 @@ class Scenario(Generic[S]):
 
     def view(self, seat: int) -> Json:
         """Return what a seat (or SPECTATOR) sees of the table."""
-        return self.game.view(self.state, seat)
+        return dict(self.game.view(self.state, seat))
 
     @property
     def hash(self) -> str:

@@ -112,7 +112,7 @@ def test_sb_1_6_everything_is_open_but_the_decks() -> None:
         in_box = SECTOR[card] and card in range(12 * 3, FIRST_SHIP)
         assert (IDS[card] in shown) == (not in_deck and not in_box), IDS[card]
     assert [len(deck) for deck in state.decks] == views[0]["decks"]
-    assert views[0]["players"][0].keys() >= {"credits", "income", "vp", "sectors"}  # type: ignore[index]
+    assert views[0]["players"][0].keys() >= {"credits", "income", "vp", "sectors"}
 
 
 @rule("SB-1.6", "SB-4.8a")

@@ -7,7 +7,8 @@ import re
 from typing import Final, cast
 
 from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, RESOURCES, SECTORS, STATION, Cards
-from cosmodrome.kernel.game import Json, Say
+from cosmodrome.games.space_base.view import CardView, PlayerView, SectorView, TableView
+from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
 SIGNS: Final = ("●", "◆", "★")
@@ -20,30 +21,30 @@ WIDTH: Final = 78
 IN_A_LINE: Final = 6  # sectors of a board
 
 
-def draw(cards: Cards, view: Json, say: Say) -> list[str]:
+def draw(cards: Cards, view: TableView, say: Say) -> list[str]:
     """Draw the shipyard, the colonies and everybody's board."""
-    players = cast(list[Json], view["players"])
+    players = view["players"]
     boards = [line for seat, player in enumerate(players) for line in draw_player(cards, view, player, seat, say)]
     return [draw_state(view, say), *draw_market(cards, view, say), *boards, f"[dim]{word('legend', say)}[/]"]
 
 
-def draw_state(view: Json, say: Say) -> str:
+def draw_state(view: TableView, say: Say) -> str:
     """Draw round, phase and dice."""
-    dice = " ".join(FACES[face] for face in cast(list[int], view["dice"]))
+    dice = " ".join(FACES[face] for face in view["dice"])
     facts = [word("round", say, round=view["round"]), word("phase", say, phase=view["phase"]), dice]
     if view["ending"]:
         facts.append(word("ending", say))
     return f"[bold]{' · '.join(facts)}[/]"
 
 
-def draw_market(cards: Cards, view: Json, say: Say) -> list[str]:
+def draw_market(cards: Cards, view: TableView, say: Say) -> list[str]:
     """Draw what is for sale, with costs, and the sizes of the decks."""
     lines: list[str] = []
-    decks = cast(list[int], view["decks"])
-    for level, row in enumerate(cast(list[list[str | None]], view["shipyard"])):
+    decks = view["decks"]
+    for level, row in enumerate(view["shipyard"]):
         title = f"[bold]{word('level', say, level=level + 1)}[/] [dim]{word('left', say, n=decks[level])}[/]"
         lines += wrapped(title, [for_sale(cards, id, say) for id in row if id] or [word("empty", say)])
-    colonies = [id for id in cast(list[str | None], view["colonies"]) if id]
+    colonies = [id for id in view["colonies"] if id]
     shown = [colony(cards, cards.number(id)) for id in colonies]
     return lines + wrapped(f"[bold]{word('colonies', say)}[/]", shown or [word("empty", say)])
 
@@ -63,17 +64,18 @@ def for_sale(cards: Cards, id: str, say: Say) -> str:
     return f"[bold]{cards.cost[card]}[/] {name} ({cards.sector[card]} {sides})"
 
 
-def draw_player(cards: Cards, view: Json, player: Json, seat: int, say: Say) -> list[str]:
+def draw_player(cards: Cards, view: TableView, player: PlayerView, seat: int, say: Say) -> list[str]:
     """Draw one player's resources, drawn cards and board."""
     active = seat == view["active"]
     name = say(Message("draw-player", {"player": Seat(seat)}))
-    amounts = [f"{SIGNS[i]} {word(resource, say, n=player[resource])}" for i, resource in enumerate(RESOURCES)]
+    resources = {"credits": player["credits"], "income": player["income"], "vp": player["vp"]}
+    amounts = [f"{sign} {word(id, say, n=n)}" for sign, (id, n) in zip(SIGNS, resources.items(), strict=True)]
     lines = [f"{'▶' if active else ' '} [bold]{name}[/]  {'  '.join(amounts)}"]
-    drawn = [for_sale(cards, id, say) for id in cast(list[str], player["drawn"])]
+    drawn = [for_sale(cards, id, say) for id in player["drawn"] if id]
     if drawn:
         lines += wrapped(word("drawn", say), drawn)
-    sectors = cast(list[Json], player["sectors"])
-    used = cast(list[int], player["use"])
+    sectors = player["sectors"]
+    used = player["use"]
     cells = [draw_sector(cards, sectors[i], i + 1, i + 1 in used) for i in range(SECTORS)]
     size = max(width(cell) for cell in cells) + 2
     for first in range(0, SECTORS, IN_A_LINE):
@@ -82,15 +84,13 @@ def draw_player(cards: Cards, view: Json, player: Json, seat: int, say: Say) -> 
     return lines
 
 
-def draw_sector(cards: Cards, sector: Json, number: int, used: bool) -> str:
+def draw_sector(cards: Cards, sector: SectorView, number: int, used: bool) -> str:
     """Draw one sector: what its station card does, and what all cards above it do together."""
-    station = cast(Json, sector["station"])
-    card = cards.number(cast(str, station["card"]))
+    station = sector["station"]
+    card = cards.number(station["card"])
     blue = CLOSED if cards.level[card] == COLONY else signs(cards, 2 * card + STATION) + cubes([station])
-    deployed = cast(list[Json], sector["deployed"])
-    red = all_signs(cards, [2 * cards.number(cast(str, entry["card"])) + DEPLOYED for entry in deployed]) + cubes(
-        deployed
-    )
+    deployed = sector["deployed"]
+    red = all_signs(cards, [2 * cards.number(entry["card"]) + DEPLOYED for entry in deployed]) + cubes(deployed)
     label = f"[bold]{number}[/]" if used else str(number)
     return f"{label} [cyan]{blue}[/]|[red]{red}[/]"
 
@@ -110,7 +110,7 @@ def all_signs(cards: Cards, sides: list[int]) -> str:
     return drawn + CLAIM * sum([cards.has_claim[side] for side in sides])
 
 
-def cubes(entries: list[Json]) -> str:
+def cubes(entries: list[CardView]) -> str:
     """Draw cubes and cells of cards on a board."""
     return "".join(f"{CUBE}{entry['cubes']}/{entry['cells']}" for entry in entries if "cells" in entry)
 

@@ -5,10 +5,8 @@ from typing import Final, cast
 from cosmodrome.games.space_base.cards import COLONY, RESOURCES, Cards
 from cosmodrome.games.space_base.table import NO_CARD, NO_PHASE, SHIPS_FOR_SALE
 from cosmodrome.games.space_base.table import REWARDS as REWARDS_PHASE
-from cosmodrome.kernel.components import Components
-from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, ComponentValue, Events, WordValue
+from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, ComponentValue, Events, Happening, WordValue
 from cosmodrome.kernel.message import Message
-from cosmodrome.kernel.state import Event
 
 LIGHT_SPEED: Final = "light_speed"
 
@@ -31,74 +29,62 @@ EVENTS: Final = Events()
 
 
 # -- how some are told, and the rules behind some ----------------------------------------------------------------------
-def tell_resource(event: Event, components: Components) -> Message:
+def tell_resource(happening: Happening) -> Message:
     """Tell a gain or loss of a resource; what no card gave is income."""
-    kind = EVENTS.kinds[event[0]]
-    said = kind.said(event, components)
-    if kind is GAINED and event[5] == NO_CARD:
+    name, said = happening.kind.name, happening.said()
+    if name == "gained" and happening["card"] == NO_CARD:
         return Message("event-income", {"player": said["player"], "n": said["n"]})
-    return Message(f"event-{kind.name}-{RESOURCES[event[3]]}", said)
+    return Message(f"event-{name}-{said['resource']}", said)
 
 
-def tell_dice(event: Event, components: Components) -> Message:
+def tell_dice(happening: Happening) -> Message:
     """Tell how somebody uses the dice."""
-    said = DICE_USED.said(event, components)
-    if event[4] == 0:
+    said = happening.said()
+    if happening["second"] == 0:
         return Message("event-used-sum", {"player": said["player"], "sector": said["first"]})
     return Message("event-used-separate", said)
 
 
-def tell_phase(event: Event, components: Components) -> Message:
+def tell_phase(happening: Happening) -> Message:
     """Tell which phase begins."""
-    return Message(f"event-phase-{event[3]}", {"player": SEAT.say(event[2], components)})
+    return Message(f"event-phase-{happening['phase']}", {"player": happening.said()["player"]})
 
 
 def by_mode(standard: str, light_speed: str) -> Because:
     """Return what finds the rule where Light speed has another one."""
-    return lambda event, mode, components: light_speed if mode == LIGHT_SPEED else standard
+    return lambda happening: light_speed if happening.mode == LIGHT_SPEED else standard
 
 
-def of_phase(event: Event, mode: str, components: Components) -> str:
-    """Name the rule of a phase."""
-    return f"SB-5.{event[3]}"
-
-
-def of_gain(event: Event, mode: str, components: Components) -> str:
+def of_gain(happening: Happening) -> str:
     """Tell rewards from abilities, colonies and income."""
-    resource, amount, card = event[3], event[4], event[5]
-    cards = cast(Cards, components)
+    card, cards = happening["card"], cast(Cards, happening.components)
     if card == NO_CARD:
         return "SB-5.9"
     if cards.level[card] == COLONY:
         return "SB-10.3"
-    return "SB-8.14" if cards.gives_by_ability(card, resource, amount) else "SB-6.1"
+    return "SB-8.14" if cards.gives_by_ability(card, happening["resource"], happening["n"]) else "SB-6.1"
 
 
-def of_charge(event: Event, mode: str, components: Components) -> str:
-    """Tell a charge reward from what an ability placed or moved."""
-    return ("SB-6.2", "SB-8.7", "SB-8.7b")[event[5]]
-
-
-def of_payment(event: Event, mode: str, components: Components) -> str:
+def of_payment(happening: Happening) -> str:
     """Tell the purchase of a turn from others."""
-    if event[5] == AT_SET_UP:
-        return "SB-11.4" if mode == LIGHT_SPEED else "SB-3.7"
-    return "SB-8.2" if event[5] == EXTRA else "SB-5.6b"
+    if happening["how"] == AT_SET_UP:
+        return "SB-11.4" if happening.mode == LIGHT_SPEED else "SB-3.7"
+    return "SB-8.2" if happening["how"] == EXTRA else "SB-5.6b"
 
 
-def of_placing(event: Event, mode: str, components: Components) -> str:
+def of_placing(happening: Happening) -> str:
     """Tell where a card comes from, and whether it goes to its own sector."""
-    card, sector, how = event[3], event[4], event[5]
-    if how == AT_SET_UP:
-        return "SB-11.5" if mode == LIGHT_SPEED else "SB-3.8"
-    if how == FREE:
+    if happening["how"] == AT_SET_UP:
+        return "SB-11.5" if happening.mode == LIGHT_SPEED else "SB-3.8"
+    if happening["how"] == FREE:
         return "SB-8.3a"
-    return "SB-5.6c" if sector == cast(Cards, components).sector[card] else "SB-8.8"
+    own_sector = cast(Cards, happening.components).sector[happening["card"]]
+    return "SB-5.6c" if happening["sector"] == own_sector else "SB-8.8"
 
 
-def either(place: int, value: int, rule: str, other: str) -> Because:
+def either(name: str, value: int, rule: str, other: str) -> Because:
     """Return what finds the rule by whether a number of the event has a value."""
-    return lambda event, mode, components: rule if event[place] == value else other
+    return lambda happening: rule if happening[name] == value else other
 
 
 # -- the events --------------------------------------------------------------------------------------------------------
@@ -121,7 +107,12 @@ BONUS: Final = EVENTS.add(
 )
 TURN_BEGAN: Final = EVENTS.add("turn-began", {"player": SEAT, "round": NUMBER}, "SB-5.0", ("active", "round", "dice"))
 PHASE_BEGAN: Final = EVENTS.add(
-    "phase-began", {"player": SEAT, "phase": NUMBER}, of_phase, ("phase", "placed"), tell_phase, quiet=True
+    "phase-began",
+    {"player": SEAT, "phase": NUMBER},
+    lambda happening: f"SB-5.{happening['phase']}",
+    ("phase", "placed"),
+    tell_phase,
+    quiet=True,
 )
 DIE_ROLLED: Final = EVENTS.add("die-rolled", {"player": SEAT, "die": NUMBER, "face": NUMBER}, "SB-5.2", ("dice",))
 DIE_SET: Final = EVENTS.add("die-set", {"player": SEAT, "die": NUMBER, "face": NUMBER}, "SB-8.9", ("dice",))
@@ -135,7 +126,7 @@ SHIFTED: Final = EVENTS.add("shifted", {"player": SEAT, "sector": NUMBER}, "SB-8
 DOUBLED: Final = EVENTS.add(
     "doubled",
     {"player": SEAT, "sector": NUMBER, "own_turn": FLAG},
-    either(4, 1, "SB-8.11", "SB-8.13"),
+    either("own_turn", 1, "SB-8.11", "SB-8.13"),
     ("doubled",),
 )
 SECTOR_PAID: Final = EVENTS.add("sector-paid", {"player": SEAT, "sector": NUMBER}, "SB-5.4", ("doubled",), quiet=True)
@@ -149,7 +140,7 @@ GAINED: Final = EVENTS.add(  # no card: income
 CHARGED: Final = EVENTS.add(
     "charged",
     {"player": SEAT, "card": CARD, "cubes": NUMBER, "by": CHARGED_BY},
-    of_charge,
+    lambda happening: ("SB-6.2", "SB-8.7", "SB-8.7b")[happening["by"]],
     ("players.*.sectors", "placed"),
 )
 UNCHARGED: Final = EVENTS.add(
@@ -173,19 +164,19 @@ BOUGHT: Final = EVENTS.add(
     ("players.*.credits", "players.*.drawn"),
 )
 CLAIMED: Final = EVENTS.add(
-    "claimed", {"player": SEAT, "card": CARD, "phase": NUMBER}, either(4, REWARDS_PHASE, "SB-6.6", "SB-8.3")
+    "claimed", {"player": SEAT, "card": CARD, "phase": NUMBER}, either("phase", REWARDS_PHASE, "SB-6.6", "SB-8.3")
 )
 LEFT_MARKET: Final = EVENTS.add(
     "left-market",
     {"slot": NUMBER, "card": CARD},
-    lambda event, mode, components: "SB-5.8" if event[2] < SHIPS_FOR_SALE else "SB-10.1",
+    lambda happening: "SB-5.8" if happening["slot"] < SHIPS_FOR_SALE else "SB-10.1",
     ("shipyard", "colonies"),
     quiet=True,
 )
 FILLED: Final = EVENTS.add(
     "filled",
     {"slot": NUMBER, "card": CARD, "phase": NUMBER},
-    either(4, NO_PHASE, "SB-3.4", "SB-5.8"),
+    either("phase", NO_PHASE, "SB-3.4", "SB-5.8"),
     ("shipyard", "decks", "under_decks"),
 )
 PLACED: Final = EVENTS.add(
@@ -202,4 +193,6 @@ EXCHANGED: Final = EVENTS.add(
 )
 END_IN_SIGHT: Final = EVENTS.add("end-in-sight", {"player": SEAT}, "SB-9.1", ("ending",))  # has 40 points
 EXTRA_ROUND: Final = EVENTS.add("extra-round", {}, "SB-9.6")
-GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS, "by_ability": FLAG}, either(3, 1, "SB-8.15", "SB-9.5"))
+GAME_OVER: Final = EVENTS.add(
+    "game-over", {"winners": SEATS, "by_ability": FLAG}, either("by_ability", 1, "SB-8.15", "SB-9.5")
+)

@@ -12,11 +12,12 @@ from cosmodrome.games.space_base.load import MODES, load
 from cosmodrome.games.space_base.player import bot
 from cosmodrome.games.space_base.questions.table import QUESTIONS
 from cosmodrome.games.space_base.table import RESOURCE, STREAMS, TABLE, WON, SpaceBase
+from cosmodrome.games.space_base.view import TableView
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.flow import then
-from cosmodrome.kernel.game import Json, Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.program import program_of
 from cosmodrome.kernel.showing import expose
 
@@ -59,7 +60,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
         else:
             then(state, call.set_up)
 
-    def view(self, state: SpaceBase, seat: int) -> Json:
+    def view(self, state: SpaceBase, seat: int) -> TableView:
         return view.table_view(state)
 
     def redeal(self, state: SpaceBase, seat: int, rng: Rng) -> SpaceBase:
@@ -71,7 +72,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
     def winners(self, state: SpaceBase) -> list[int]:
         return seats_in(WON.get(state))
 
-    def draw(self, view: Json, say: Say) -> list[str]:
+    def draw(self, view: TableView, say: Say) -> list[str]:
         return draw(self.data, view, say)
 
     def suggest(self, state: SpaceBase, seat: int, rng: Rng) -> int:

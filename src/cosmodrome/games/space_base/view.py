@@ -1,96 +1,122 @@
 """What everybody may see of the table, built by white-list; and states that look the same."""
 
-from cosmodrome.games.space_base.cards import LEVELS, RESOURCES, SECTORS
-from cosmodrome.games.space_base.table import (
-    ACTIVE,
-    BOTTOMS,
-    CUBES,
-    DECKS,
-    DICE,
-    DOUBLED,
-    DRAWN,
-    ENDING,
-    FIRST,
-    MARKET,
-    MARKET_SIZE,
-    NO_CARD,
-    OWED,
-    PER_LEVEL,
-    PHASE,
-    PLACED,
-    RESOURCE,
-    ROUND,
-    SHIPS_FOR_SALE,
-    STATION_CARD,
-    USE,
-    SpaceBase,
-)
+from typing import NotRequired, TypedDict
+
+from cosmodrome.games.space_base import table as t
+from cosmodrome.games.space_base.cards import CREDITS, INCOME, LEVELS, SECTORS, VP
+from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.kernel.chance import Rng, SeededChance
 
-Json = dict[str, object]
+
+class CardView(TypedDict):
+    """A card on a board; one with cells for cubes says how many there are, lie there, and are needed for one use."""
+
+    card: str
+    cubes: NotRequired[int]
+    cells: NotRequired[int]
+    need: NotRequired[int]
 
 
-def table_view(g: SpaceBase) -> Json:
-    """Return all that anybody may see: everything but what the decks will bring (SB-1.6)."""
-    market = [int(MARKET.get(g, slot)) for slot in range(MARKET_SIZE)]
+class SectorView(TypedDict):
+    """The cards of one sector, the deployed ones in the order they came."""
+
+    station: CardView
+    deployed: list[CardView]
+
+
+class PlayerView(TypedDict):
+    """One player's resources and board."""
+
+    credits: int
+    income: int
+    vp: int
+    use: list[int]  # the sectors for which the dice are used
+    drawn: list[str | None]
+    sectors: list[SectorView]
+
+
+class TableView(TypedDict):
+    """All that anybody may see: everything but what the decks will bring (SB-1.6)."""
+
+    round: int
+    active: int
+    first: int
+    phase: int
+    ending: bool  # somebody has 40 points
+    dice: list[int]
+    shipyard: list[list[str | None]]  # by level
+    colonies: list[str | None]
+    decks: list[int]
+    under_decks: list[list[list[str | None]]]
+    doubled: list[int]
+    owed: list[str | None]
+    placed: list[str | None]
+    players: list[PlayerView]
+
+
+def table_view(g: SpaceBase) -> TableView:
+    """Return what everybody may see."""
+    market = [int(t.MARKET.get(g, slot)) for slot in range(t.MARKET_SIZE)]
     return {
-        "round": int(ROUND.get(g)),
-        "active": int(ACTIVE.get(g)),
-        "first": int(FIRST.get(g)),
-        "phase": int(PHASE.get(g)),
-        "ending": ENDING.get(g) != 0,
-        "dice": [int(DICE.get(g, die)) for die in range(2)],
-        "shipyard": [cards(g, market[PER_LEVEL * n : PER_LEVEL * (n + 1)]) for n in range(LEVELS)],
-        "colonies": cards(g, market[SHIPS_FOR_SALE:]),
+        "round": int(t.ROUND.get(g)),
+        "active": int(t.ACTIVE.get(g)),
+        "first": int(t.FIRST.get(g)),
+        "phase": int(t.PHASE.get(g)),
+        "ending": t.ENDING.get(g) != 0,
+        "dice": [int(t.DICE.get(g, die)) for die in range(2)],
+        "shipyard": [cards(g, market[t.PER_LEVEL * n : t.PER_LEVEL * (n + 1)]) for n in range(LEVELS)],
+        "colonies": cards(g, market[t.SHIPS_FOR_SALE :]),
         "decks": [deck_size(g, n) for n in range(LEVELS)],
         "under_decks": [[cards(g, sorted(group)) for group in groups_under(g, n)] for n in range(LEVELS)],
-        "doubled": DOUBLED.items(g, 0)[::2],
-        "owed": cards(g, [side // 2 for side in OWED.items(g, 0)]),
-        "placed": cards(g, PLACED.items(g, 0)),
+        "doubled": t.DOUBLED.items(g, 0)[::2],
+        "owed": cards(g, [side // 2 for side in t.OWED.items(g, 0)]),
+        "placed": cards(g, t.PLACED.items(g, 0)),
         "players": [player_view(g, seat) for seat in range(g.seats)],
     }
 
 
 def cards(g: SpaceBase, numbers: list[int]) -> list[str | None]:
     """Return the ids of cards, None where there is none."""
-    return [None if card == NO_CARD else g.cards.id(card) for card in numbers]
+    return [None if card == t.NO_CARD else g.cards.id(card) for card in numbers]
 
 
 def groups_under(g: SpaceBase, deck: int) -> list[list[int]]:
     """Return the cards under a deck, by the seats that put them there (SB-11.6)."""
-    return [BOTTOMS.items(g, group) for group in range(deck * g.seats, (deck + 1) * g.seats)]
+    return [t.BOTTOMS.items(g, group) for group in range(deck * g.seats, (deck + 1) * g.seats)]
 
 
 def deck_size(g: SpaceBase, deck: int) -> int:
     """Return how many cards a deck has, with those under it."""
-    return int(DECKS.size(g, deck)) + sum([len(group) for group in groups_under(g, deck)])
+    return int(t.DECKS.size(g, deck)) + sum([len(group) for group in groups_under(g, deck)])
 
 
-def player_view(g: SpaceBase, seat: int) -> Json:
+def player_view(g: SpaceBase, seat: int) -> PlayerView:
     """Return one player's resources and board."""
-    used = [int(USE.get(g, seat, i)) for i in range(2)]
+    used = [int(t.USE.get(g, seat, i)) for i in range(2)]
     return {
-        **{name: int(RESOURCE.get(g, seat, resource)) for resource, name in enumerate(RESOURCES)},
+        "credits": int(t.RESOURCE.get(g, seat, CREDITS)),
+        "income": int(t.RESOURCE.get(g, seat, INCOME)),
+        "vp": int(t.RESOURCE.get(g, seat, VP)),
         "use": [sector for sector in used if sector],
-        "drawn": cards(g, DRAWN.items(g, seat)),
+        "drawn": cards(g, t.DRAWN.items(g, seat)),
         "sectors": [sector_view(g, seat, sector) for sector in range(1, SECTORS + 1)],
     }
 
 
-def sector_view(g: SpaceBase, seat: int, sector: int) -> Json:
+def sector_view(g: SpaceBase, seat: int, sector: int) -> SectorView:
     """Return the cards of one sector, the deployed ones in the order they came."""
     return {
-        "station": card_view(g, int(STATION_CARD.get(g, seat, sector))),
+        "station": card_view(g, int(t.STATION_CARD.get(g, seat, sector))),
         "deployed": [card_view(g, card) for card in reversed(g.deployed(seat, sector))],
     }
 
 
-def card_view(g: SpaceBase, card: int) -> Json:
-    """Return a card on a board: its cubes, the cells they lie on, and how many one use takes."""
-    shown: Json = {"card": g.cards.id(card)}
-    if g.capacity(card):
-        shown |= {"cubes": int(CUBES.get(g, card)), "cells": int(g.capacity(card)), "need": int(g.need(card))}
-    return shown
+def card_view(g: SpaceBase, card: int) -> CardView:
+    """Return a card on a board."""
+    id, cells = g.cards.id(card), int(g.capacity(card))
+    if cells == 0:
+        return {"card": id}
+    return {"card": id, "cubes": int(t.CUBES.get(g, card)), "cells": cells, "need": int(g.need(card))}
 
 
 def redeal(g: SpaceBase, seat: int, rng: Rng) -> SpaceBase:
