@@ -84,8 +84,13 @@ bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run
 load: .venv/tools ## 200 live tables of four network clients each on one server process
 	@$(BIN)/python -m benchmarks.load
 
-generate: .venv/tools ## write the numbers of rules (call.py, dispatch.py) anew, of all games that have them
-	@$(BIN)/python -m cosmodrome.testing.calls $(patsubst src/cosmodrome/games/%/rules/,src:cosmodrome.games.%,$(wildcard $(addsuffix rules/,$(dir $(wildcard src/cosmodrome/games/*/call.py)))))
+DECLARED := $(patsubst src/cosmodrome/games/%/call.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/call.py))
+SHEETS := $(patsubst src/cosmodrome/games/%/sheet.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/sheet.py))
+
+generate: .venv/tools ## write anew what follows from declarations: numbers of rules, types and test data of the client
+	@$(BIN)/python -m cosmodrome.testing.calls $(addprefix src:,$(DECLARED))
+	@$(BIN)/python -m cosmodrome.testing.client web/src/boards $(SHEETS)
+	@$(BIN)/python -m cosmodrome.testing.moments web/tests/moments $(patsubst cosmodrome.games.%,%,$(SHEETS))
 
 golden: .venv/tools ## write the golden files anew; read the diff before you commit it
 	@[ -f tests/golden/write.py ] || { echo "there are no golden files yet"; exit 1; }

@@ -15,11 +15,15 @@ from cosmodrome.kernel.event import EventKind
 from cosmodrome.kernel.question import Question
 from cosmodrome.kernel.state import State
 from cosmodrome.testing.calls import generated, rules_of
+from cosmodrome.testing.client import types_of
+from cosmodrome.testing.moments import moments_of
 
 PACKAGE = Path(__file__).parents[1] / "src" / "cosmodrome"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("games/*/call.py"))
 SOURCES = sorted(path for game in GAMES for path in (PACKAGE / "games" / game).rglob("*.py"))
 TYPED = [path for path in PACKAGE.rglob("*.py") if "from mypy_extensions import" in path.read_text("utf-8")]
+SHEETS = sorted(path.parent.name for path in PACKAGE.glob("games/*/sheet.py"))
+WEB = PACKAGE.parents[1] / "web"
 MEMORY = {"fields.py", "showing.py", "declared.py", "packing.py", "state.py", "question.py"}  # may touch cells
 FIRST = {ONE: ["answer", "seat"], ALL: [], ANY: ["seat", "answer"]}  # what a question fills in, by mode
 VERBS = {"ask": ONE, "ask_all": ALL, "ask_any": ANY}
@@ -126,6 +130,13 @@ def test_generated_modules_are_up_to_date(game: str) -> None:
     folder = PACKAGE / "games" / game
     for path, text in generated(folder, f"cosmodrome.games.{game}").items():
         assert path.read_text("utf-8") == text, f"{game}/{path.name} is not up to date; run `make generate`"
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_what_the_client_gets_from_declarations_is_up_to_date(game: str) -> None:
+    types, moments = WEB / "src" / "boards" / game / "types.ts", WEB / "tests" / "moments" / f"{game}.json"
+    for path, text in ((types, types_of(f"cosmodrome.games.{game}")), (moments, moments_of(game))):
+        assert path.read_text("utf-8") == text, f"{path.name} of {game} is not up to date; run `make generate`"
 
 
 # -- what compiled code gets wrong without a word ----------------------------------------------------------------------

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from cosmodrome.kernel.message import MessageJson
+
 PROTOCOL: Final = 2  # grows when an old client would misunderstand a message
 
 Json = dict[str, Any]
@@ -188,11 +190,12 @@ class TableInfo(Struct):
 
 
 class Told(Struct, omit_defaults=True):
-    """An event: its name and numbers for whoever draws it, a message for whoever reads it, and the rule behind it."""
+    """An event: its name and values for whoever draws it, a message for whoever reads it, and the rule behind it."""
 
     event: str
     args: list[int]
-    say: Json
+    values: Json  # by name
+    say: MessageJson
     rule: str = ""
     quiet: bool = False  # it follows from others and is not worth a line of the log
 
@@ -298,7 +301,7 @@ class Refused(Struct, tag="refused"):
     table: str
     key: str
     rule: str
-    say: Json
+    say: MessageJson
 
 
 class Hint(Struct, tag="hint"):
@@ -318,7 +321,7 @@ class Why(Struct, tag="why"):
     answer: int
     legal: bool
     rule: str
-    say: Json
+    say: MessageJson
 
 
 class Preview(Struct, tag="preview"):
@@ -351,7 +354,7 @@ class Problem(Struct, tag="error"):
 
     code: str
     text: str
-    say: Json | None = None  # the same as a message, where people are to read it
+    say: MessageJson | None = None  # the same as a message, where people are to read it
 
 
 class Pong(Struct, tag="pong"):
@@ -508,6 +511,13 @@ class Words(Struct):
     names: dict[str, dict[str, str]]
 
 
+class Sheet(Struct):
+    """What a screen needs to draw the components of a game, by id; the hash is that of the data they come from."""
+
+    hash: str
+    components: dict[str, Json]
+
+
 class ToSay(Struct, forbid_unknown_fields=True):
     """Messages to be put into words, and a view to be drawn as text, for clients that cannot do it themselves."""
 
@@ -530,4 +540,4 @@ class Failure(Struct):
 
     code: str
     text: str
-    say: Json | None = None  # the same as a message, where there is one
+    say: MessageJson | None = None  # the same as a message, where there is one

@@ -375,7 +375,13 @@ def broken_games() -> Iterator[Broken]:
     yield Broken(events.components_are_kept, with_state(LostCards), "components are not what they were at the start")
     yield Broken(events.components_are_kept, with_methods(names={}), "the component 'ore' is not in `names`")
 
+    sheet = words.sheet_can_be_read
+    yield Broken(sheet, with_methods(sheet=lambda self: {"ghost": {}}), "the component 'ghost' is not in `names`")
+    unsaid = {"ore": {"words": [{"id": "option-card", "args": {}}]}}
+    yield Broken(sheet, with_methods(sheet=lambda self: unsaid), "the sheet of ore .*cannot be said: .*card")
+
     read = words.options_can_be_read
+    yield Broken(read, option_with(warning=Message("option-card")), "its warning.* cannot be said: .*card")
     yield Broken(read, option_with(rule=""), "names no rule")
     yield Broken(read, option_with(answer=77), "is for answer 77")
     yield Broken(read, option_with(components=("ghost",)), "the component 'ghost' is not in `names`")

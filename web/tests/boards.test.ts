@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { parts, svg } from "../src/art/ships.js";
 import { half, turned } from "../src/boards/galaxy_trucker/view";
 import { marsMap, type RedPlanetView } from "../src/boards/red_planet/view";
-import { shortName, signs } from "../src/boards/space_base/cards";
 import { card, effectMessages } from "../src/boards/star_realms/cards";
 
 describe("drawings", () => {
@@ -17,13 +16,6 @@ describe("Star Realms", () => {
   it("tells effects by the messages of the game", () => {
     expect(effectMessages(card("scout").ab.primary ?? [])).toEqual([{ id: "effect-gain-trade", args: { n: 1 } }]);
     expect(effectMessages(card("moonwurm_hatchling").ab.primary ?? [])[0]?.id).toBe("effect-choose");
-  });
-});
-
-describe("Space Base", () => {
-  it("shows sides of cards as signs", () => {
-    expect(signs([{ op: "gain", what: "vp", n: 2 }])).toEqual([{ icon: "vp", text: "2", cls: "v" }]);
-    expect(shortName("«Аль Сауд» 2196-А")).toBe("Аль Сауд");
   });
 });
 

@@ -7,7 +7,7 @@ from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.event import Events
 from cosmodrome.kernel.fields import Field, Layout, Piles
-from cosmodrome.kernel.game import Because, Game, Names, S
+from cosmodrome.kernel.game import Because, Game, Json, Names, S
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.program import Program
 from cosmodrome.kernel.question import Question
@@ -56,6 +56,9 @@ class DeclaredGame(Game[S], Generic[S, C]):
 
     def tell(self, event: Event) -> Message:
         return self.happenings.kinds[event[0]].message(event, self.data)
+
+    def values(self, event: Event) -> Json:
+        return self.happenings.kinds[event[0]].json(event, self.data)
 
     def why(self, event: Event, mode: str) -> str:
         return self.happenings.kinds[event[0]].because(event, mode, self.data)

@@ -117,10 +117,9 @@ class Happening:
         return {name: value.say(event[2 + i], components) for i, (name, value) in enumerate(self.kind.values.items())}
 
     def json(self) -> dict[str, object]:
-        """Return it as JSON with names."""
+        """Return the values as JSON."""
         components, event = self.components, self.event
-        named = {name: value.json(event[2 + i], components) for i, (name, value) in enumerate(self.kind.values.items())}
-        return {"event": self.kind.name, **named}
+        return {name: value.json(event[2 + i], components) for i, (name, value) in enumerate(self.kind.values.items())}
 
 
 Because = str | Callable[[Happening], str]  # a numbered rule, or what finds it
@@ -166,7 +165,7 @@ class EventKind:
         return Message(f"event-{self.name}", happening.said()) if self.told is None else self.told(happening)
 
     def json(self, event: "Event", components: "Components") -> dict[str, object]:
-        """Return an event as JSON with names."""
+        """Return the values of an event as JSON."""
         return Happening(self, event, components).json()
 
     def because(self, event: "Event", mode: str, components: "Components") -> str:

@@ -142,6 +142,14 @@ class Game(Generic[S]):
         """Draw a view as lines of text for a terminal."""
         raise NotImplementedError
 
+    def sheet(self) -> Mapping[str, Mapping[str, object]]:
+        """Return what a screen needs to draw each component, by id: figures, signs, words, source."""
+        return {}
+
+    def values(self, event: Event) -> Json:
+        """Return the numbers of an event by their names."""
+        return {str(i): number for i, number in enumerate(event[2:])}
+
     def suggest(self, state: S, seat: int, rng: Rng) -> int:
         """Return what the game's own heuristic player would answer; it gets re-dealt states only."""
         raise NotImplementedError

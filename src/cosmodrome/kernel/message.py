@@ -5,7 +5,7 @@ The words live in Fluent files (``locale/en.ftl``, ``locale/ru.ftl``); whoever s
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple, Union
+from typing import Final, NamedTuple, TypedDict, Union
 
 
 class Ref(NamedTuple):
@@ -31,11 +31,20 @@ class Message(NamedTuple):
     args: Mapping[str, Arg] = MappingProxyType({})
 
 
+class Sign(NamedTuple):
+    """A figure as it is drawn on cards and beside options: an icon with a number or a short text."""
+
+    icon: str
+    text: str = ""
+    tone: str = ""  # what it is coloured as; nothing where its icon says it
+
+
 class Option(NamedTuple):
     """One legal answer as a person sees it.
 
     ``components`` are the ids of what it concerns, ``rule`` is the rule behind it, and ``places`` are the paths in the
-    view where the components lie ("row.2"), so that a screen can let them be clicked.
+    view where the components lie ("row.2"), so that a screen can let them be clicked.  ``signs`` are what it brings,
+    ``after`` holds figures of the asked player as they will be, and ``warning`` says what it would waste or lose.
     """
 
     answer: int
@@ -43,6 +52,24 @@ class Option(NamedTuple):
     components: tuple[str, ...]
     rule: str
     places: tuple[str, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    after: Mapping[str, int] = MappingProxyType({})
+    warning: Message | None = None
+
+
+class SignJson(TypedDict):
+    """A sign on the wire."""
+
+    icon: str
+    text: str
+    tone: str
+
+
+class MessageJson(TypedDict):
+    """A message on the wire."""
+
+    id: str
+    args: dict[str, object]
 
 
 class Refusal(NamedTuple):

@@ -1,11 +1,15 @@
 """What a seat is shown: the table as it may see it, the question it is asked, and the events it may know of."""
 
+from collections.abc import Iterable
+from typing import cast
+
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
 from cosmodrome.kernel.game import Game, Json, S
-from cosmodrome.kernel.message import Arg, Message, Option, Ref, Seat
+from cosmodrome.kernel.message import Arg, Message, MessageJson, Option, Ref, Seat, Sign, SignJson
 from cosmodrome.kernel.state import Event
 
 LARGEST_DOMAIN = 1 << 16  # the legal answers of a larger one are not even counted
+DEEPEST = 6  # messages inside messages
 MOST_OPTIONS = 400  # a question with more legal answers is described by its domain instead of a list
 
 
@@ -35,17 +39,29 @@ def question_json(game: Game[S], state: S, seat: int) -> Json:
 
 
 def option_json(option: Option) -> Json:
-    """Return an option as JSON."""
-    return {
+    """Return an option as JSON; what only some have is left out where there is nothing."""
+    shown: Json = {
         "answer": option.answer,
         "label": message_json(option.label),
         "components": list(option.components),
         "places": list(option.places),
         "rule": option.rule,
     }
+    if option.signs:
+        shown["signs"] = signs_json(option.signs)
+    if option.after:
+        shown["after"] = dict(option.after)
+    if option.warning is not None:
+        shown["warning"] = message_json(option.warning)
+    return shown
 
 
-def message_json(message: Message) -> Json:
+def signs_json(signs: Iterable[Sign]) -> list[SignJson]:
+    """Return signs as JSON."""
+    return [{"icon": sign.icon, "text": sign.text, "tone": sign.tone or sign.icon} for sign in signs]
+
+
+def message_json(message: Message) -> MessageJson:
     """Return a message as JSON; a component stands as ``{"component": id}``, a seat as ``{"seat": number}``."""
     return {"id": message.id, "args": {key: arg_json(arg) for key, arg in message.args.items()}}
 
@@ -67,3 +83,28 @@ def seen_by(events: list[Event], seat: int) -> list[Event]:
     """Return the events that a seat (or SPECTATOR) may know of."""
     mask = bit(seat)
     return [event for event in events if event[1] & mask]
+
+
+def message_from(data: object, depth: int = 0) -> Message:
+    """Read a message from JSON."""
+    if not isinstance(data, dict) or not isinstance(data.get("id"), str) or depth > DEEPEST:
+        raise ValueError("A message is an object with id and args.")
+    args = data.get("args", {})
+    if not isinstance(args, dict):
+        raise ValueError("The args of a message are an object.")
+    return Message(data["id"], {str(key): arg_from(value, depth) for key, value in args.items()})
+
+
+def arg_from(data: object, depth: int) -> Arg:
+    """Read one argument of a message from JSON."""
+    if isinstance(data, bool) or not isinstance(data, int | str | dict | list) or depth > DEEPEST:
+        raise ValueError(f"{data!r} cannot be an argument of a message.")
+    if isinstance(data, list):
+        return cast(Arg, tuple([arg_from(one, depth + 1) for one in data]))
+    if isinstance(data, dict):
+        if isinstance(data.get("component"), str):
+            return Ref(data["component"])
+        if isinstance(data.get("seat"), int):
+            return Seat(data["seat"])
+        return message_from(data, depth + 1)
+    return data

@@ -53,7 +53,7 @@ def info_of(terms: Terms, seats: list[SeatInfo], status: Status, number: int = 0
 def told(game: AnyGame, event: Event, mode: str) -> Told:
     """Return an event with its words and the rule behind it."""
     say, quiet = message_json(game.tell(event)), not game.is_told(event)
-    return Told(game.events[event[0]], list(event[2:]), say, game.why(event, mode), quiet)
+    return Told(game.events[event[0]], list(event[2:]), game.values(event), say, game.why(event, mode), quiet)
 
 
 def all_told(table: Table, logged: Logged) -> list[Told]:

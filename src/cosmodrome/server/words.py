@@ -2,42 +2,24 @@
 
 import asyncio
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any
 
 from rich.text import Text
 
-from cosmodrome.kernel.message import Arg, Message, Ref, Seat
-from cosmodrome.protocol import InWords, Language, ToSay, Words
+from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.view import message_from
+from cosmodrome.protocol import InWords, Language, Sheet, ToSay, Words
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server.web import Call, Operation, Refusal
 from cosmodrome.translate import FRAME_LOCALE, Translator, game_translator
 
-DEEPEST: Final = 6  # messages inside messages
 
-
-def message_of(data: object, depth: int = 0) -> Message:
-    """Read a message from JSON."""
-    if not isinstance(data, dict) or not isinstance(data.get("id"), str) or depth > DEEPEST:
-        raise Refusal("bad_message", "A message is an object with id and args.")
-    args = data.get("args", {})
-    if not isinstance(args, dict):
-        raise Refusal("bad_message", "The args of a message are an object.")
-    return Message(data["id"], {str(key): arg_of(value, depth) for key, value in args.items()})
-
-
-def arg_of(data: object, depth: int) -> Arg:
-    """Read one argument of a message from JSON."""
-    if isinstance(data, bool) or not isinstance(data, int | str | dict | list) or depth > DEEPEST:
-        raise Refusal("bad_message", f"{data!r} cannot be an argument of a message.")
-    if isinstance(data, list):
-        return cast(Arg, tuple(arg_of(one, depth + 1) for one in data))
-    if isinstance(data, dict):
-        if isinstance(data.get("component"), str):
-            return Ref(data["component"])
-        if isinstance(data.get("seat"), int):
-            return Seat(data["seat"])
-        return message_of(data, depth + 1)
-    return data
+def message_of(data: object) -> Message:
+    """Read a message from JSON, or refuse."""
+    try:
+        return message_from(data)
+    except ValueError as error:
+        raise Refusal("bad_message", str(error)) from None
 
 
 def offered(id: str) -> AnyGame:
@@ -84,9 +66,22 @@ async def get_words(call: Call) -> Words:
     return Words("\n".join(texts), {id: dict(names) for id, names in game.names.items()})
 
 
+async def get_sheet(call: Call) -> Sheet:
+    """Return what a screen needs to draw the components of a game."""
+    return sheet_of(offered(call.path("game")).id)
+
+
+@cache
+def sheet_of(game: str) -> Sheet:
+    """Return the components of a game, gathered once."""
+    found = find_game(game)
+    return Sheet(found.data_hash(), {id: dict(component) for id, component in found.sheet().items()})
+
+
 OPERATIONS = [
     Operation("POST", "/api/say", say, "Put messages into words and draw a view as text", ToSay, InWords),
     Operation(
         "GET", "/api/games/{game}/words", get_words, "Messages and names", result=Words, query={"lang": "en or ru"}
     ),
+    Operation("GET", "/api/games/{game}/sheet", get_sheet, "What components look like", result=Sheet),
 ]

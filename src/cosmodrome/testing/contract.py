@@ -43,6 +43,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     events.events_are_well_formed,
     events.events_name_rules,
     events.components_are_kept,
+    words.sheet_can_be_read,
     words.options_can_be_read,
     words.notation_reads_back,
     words.views_can_be_drawn,

@@ -4,6 +4,7 @@ import pytest
 from tests.games.space_base.table import Base
 
 from cosmodrome.games.space_base import GAME
+from cosmodrome.games.space_base.table import SHIPS_FOR_SALE
 from cosmodrome.testing import rule
 from cosmodrome.translate import game_translator
 
@@ -75,3 +76,41 @@ def test_a_bought_colony_stands_in_the_accusative_in_russian() -> None:
     assert told[11].startswith("Купить колонию «")
     base.play("buy hicks")
     assert any("покупает базу «Хикс» за 42 кредита" in SAY_RUSSIAN(GAME.tell(event)) for event in base.happened)
+
+
+# -- what a screen shows of options and cards --------------------------------------------------------------------------
+def shown(base: Base, answer: int, seat: int = 0) -> str:
+    return " ".join(f"{sign.icon}{sign.text}" for sign in GAME.option(base.state, seat, answer).signs)
+
+
+@rule("SB-5.4")
+def test_sb_5_4_the_dice_say_what_they_bring_and_what_one_has_then() -> None:
+    base = Base().has(0, credits=3, income=1, vp=2).lay(0, 2, "carr").lay(0, 7, "lichtenberg").turn(0, 2, 5)
+    separate, total = (GAME.option(base.state, 0, answer) for answer in base.state.legal(0))
+    base.dice("separate")
+    assert separate.after == {"credits": base.credits(), "income": 1, "vp": base.vp()}
+    assert total.after == {"credits": 3, "income": 1, "vp": 2}
+    assert [sign.icon for sign in total.signs] == ["arrow-both"]
+
+
+@rule("SB-5.6b")
+def test_sb_5_6b_a_purchase_says_price_and_gain_and_warns_of_what_it_wastes() -> None:
+    base = Base().has(0, credits=12, income=4).turn(0, 5, 6).dice()
+    outpost = GAME.option(base.state, 0, 1 + SHIPS_FOR_SALE)
+    assert shown(base, 1 + SHIPS_FOR_SALE) == "credits9 vp+3"
+    assert outpost.after == {"credits": 0, "income": 5, "vp": 3}  # sector 11 has paid its income
+    assert outpost.warning is not None
+    assert SAY(outpost.warning) == "A purchase spends all 12 credits: 3 would be lost; income lifts you to 5"
+    base = Base().has(0, credits=9).turn(0, 5, 6).dice()
+    assert GAME.option(base.state, 0, 1 + SHIPS_FOR_SALE).warning is None
+
+
+def test_the_sheet_draws_every_card_with_signs() -> None:
+    sheet = GAME.sheet()
+    assert sheet.keys() == GAME.names.keys()
+    shepard = sheet[next(id for id in sheet if id.endswith("_shepard"))]["station"]["ability"]
+    assert shepard is not None
+    assert shepard["cells"][2] == 4
+    assert shepard["linked"]
+    ships = [card["station"] for card in sheet.values() if not card["colony"]]
+    assert all(side["signs"] or side["ability"] for side in ships)

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Desk } from "../core/desk.svelte";
 import type { Clock, Line, Told, View } from "../core/protocol";
+import { loadSheet } from "../core/sheet";
 
 export interface BoardProps {
   view: View;
@@ -47,7 +48,8 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   star_realms: () => import("./star_realms/board"),
 };
 
-export function loadBoard(game: string): Promise<BoardModule> {
+export async function loadBoard(game: string): Promise<BoardModule> {
   const load = BOARDS[game] ?? (() => import("./plain/board"));
-  return load();
+  const [board] = await Promise.all([load(), loadSheet(game)]);
+  return board;
 }

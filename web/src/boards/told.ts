@@ -1,6 +1,14 @@
 // What an event mentions, read from its message; nothing where it mentions none.
 
+import type { Motion } from ".";
 import type { Arg, Told } from "../core/protocol";
+
+/** What the events of a game look like, each drawn from its values and the moment in which it happened. */
+export type Moves<Events, Moment> = { [Name in keyof Events]?: (values: Events[Name], moment: Moment) => Motion[] };
+
+export function draw<Events, Moment>(moves: Moves<Events, Moment>, told: Told, moment: Moment): Motion[] {
+  return moves[told.event as keyof Events]?.(told.values as Events[keyof Events], moment) ?? [];
+}
 
 export function componentOf(told: Told, key = "card"): string {
   const found = told.say?.args?.[key];

@@ -16,6 +16,7 @@ import type {
   RecordInfo,
   RuleTexts,
   SessionInfo,
+  Sheet,
   TableInfo,
   Verdict,
   Words,
@@ -70,6 +71,7 @@ export const api = {
   lines: (table: string, before: number, invite: string) =>
     request<{ lines: Line[] }>(`/api/tables/${table}/lines?before=${before}&invite=${encodeURIComponent(invite)}`),
   words: (game: string, language: Language) => request<Words>(`/api/games/${game}/words?lang=${language}`),
+  sheet: (game: string) => request<Sheet>(`/api/games/${game}/sheet`),
   rules: (game: string, language: Language) => request<RuleTexts>(`/api/games/${game}/rules?lang=${language}`),
   register: (login: string, password: string) => send<Me>("/api/account", { login, password }),
   logIn: (login: string, password: string) => send<Me>("/api/account/login", { login, password }),

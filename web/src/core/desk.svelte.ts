@@ -31,7 +31,7 @@ export class Desk {
   badges: Badge[] = $state.raw([]); // what matters most of each seat, shown with its name
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
   face: (option: Option) => Face | null = $state.raw(() => null); // how an option looks in the bar, where not as words
-  warn: (option: Option) => string = $state.raw(() => ""); // what an option would waste; such an option needs a second tap
+  warn: (option: Option) => string = $state.raw((option) => (option.warning ? this.speech.say(option.warning) : "")); // what an option would waste; such an option needs a second tap
   modeName = $state(""); // of the game that is played
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
   effects: Told[] = $state.raw([]); // and what would happen on the way there

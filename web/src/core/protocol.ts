@@ -18,6 +18,11 @@ export interface Words {
   names: Record<string, Names>;
 }
 
+export interface Sheet {
+  hash: string;
+  components: Record<string, Json>;
+}
+
 export interface RuleText {
   id: string;
   text: string;
@@ -59,6 +64,7 @@ export interface TableInfo {
 export interface Told {
   event: string;
   args: number[];
+  values?: Record<string, unknown>; // by name; types.ts of each game says which
   say: Message;
   rule?: string;
   quiet?: boolean; // it follows from others and is not worth a line of the log
@@ -75,12 +81,22 @@ export interface Line {
   events?: Told[];
 }
 
+/** A figure: an icon with a number or a short text. */
+export interface Sign {
+  icon: string;
+  text: string;
+  tone: string; // what it is coloured as
+}
+
 export interface Option {
   answer: number;
   label: Message;
   components: string[];
   places: string[];
   rule: string;
+  signs?: Sign[]; // what it brings
+  after?: Record<string, number>; // figures of mine as they will be
+  warning?: Message; // what it would waste or lose
 }
 
 export type DomainSpec = ["pick", number] | ["subset", number] | [string, ...DomainSpec[]];

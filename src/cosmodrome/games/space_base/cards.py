@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 if TYPE_CHECKING:
     from cosmodrome.games.space_base.table import SpaceBase
@@ -82,8 +82,8 @@ class Effect:
         """Tell what it does."""
         raise NotImplementedError
 
-    def signs(self, step: "Step") -> tuple[str, str]:
-        """Draw it: the name of an icon, and a short text beside it."""
+    def sign(self, step: "Step") -> Sign:
+        """Draw it."""
         raise NotImplementedError
 
     def worth(self, values: Values, step: "Step") -> i64:
@@ -113,6 +113,7 @@ class Cards(Components):
         self.count: i64 = 0
         self.numbers: Final[dict[str, int]] = {}  # by id
         self.sources: Final[list[str]] = []
+        self.classes: Final[list[str]] = []  # of ships, in English: pictures follow from them
         self.short: Final[list[str]] = []  # "allen" for "l1_s07_allen", for the notation
 
         # By card

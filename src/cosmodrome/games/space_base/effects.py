@@ -13,11 +13,11 @@ from cosmodrome.games.space_base.cards import LEVELS, RESOURCES, SECTORS, Effect
 from cosmodrome.games.space_base.questions.abilities import CHARGE, EXCHANGE, MOVE_FROM
 from cosmodrome.games.space_base.questions.dice import DOUBLE, FACE, REROLL, SHIFT
 from cosmodrome.games.space_base.table import DICE, PLACED, USE, SpaceBase
-from cosmodrome.games.space_base.words import claim_words, gain_words
+from cosmodrome.games.space_base.words import claim_sign, claim_words, gain_words
 from cosmodrome.kernel.agenda import bit
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.flow import then
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 SIDES: Final = ("station", "deployed")
 
@@ -45,8 +45,8 @@ class Gain(Effect):
     def words(self, step: Step) -> Message:
         return gain_words(step.a, step.b)
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return RESOURCES[step.a], str(step.b)
+    def sign(self, step: Step) -> Sign:
+        return Sign(RESOURCES[step.a], str(step.b))
 
     def worth(self, values: Values, step: Step) -> i64:
         return values.amount(step.a, step.b)
@@ -67,8 +67,8 @@ class OpponentsLose(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-opponents-lose", {"n": int(step.a)})
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "attack", f"−{step.a}"
+    def sign(self, step: Step) -> Sign:
+        return Sign("attack", f"−{step.a}")
 
     def worth(self, values: Values, step: Step) -> i64:
         return POINT * step.a // 2
@@ -87,8 +87,8 @@ class Win(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-win")
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "win", ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("win")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 4000
@@ -111,8 +111,8 @@ class ShiftSector(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-shift", {"n": int(step.a)})
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "shift", "1–2" if step.a == 2 else ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("shift", "1–2" if step.a == 2 else "")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 110 * step.a
@@ -134,8 +134,8 @@ class RerollDice(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-reroll", {"n": int(step.a)})
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "reroll", ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("reroll")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 120
@@ -158,8 +158,8 @@ class SetDie(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-set-die")
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "setdie", ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("setdie")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 350
@@ -180,8 +180,8 @@ class DoubleSector(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-double")
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "double", ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("double")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 350
@@ -201,8 +201,8 @@ class SwapSectors(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-swap", {"first": int(step.a), "second": int(step.b)})
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "swap", f"{step.a}/{step.b}"
+    def sign(self, step: Step) -> Sign:
+        return Sign("swap", f"{step.a}/{step.b}")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 100
@@ -224,8 +224,8 @@ class ExchangeSelf(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-exchange")
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "exchange", ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("exchange")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 80
@@ -250,8 +250,8 @@ class PlaceCharge(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-place-charge")
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "charge", "1"
+    def sign(self, step: Step) -> Sign:
+        return Sign("charge", "1")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 150
@@ -271,8 +271,8 @@ class MoveCharge(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-move-charge")
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "swap", ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("swap", tone="charge")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 20
@@ -297,8 +297,8 @@ class BuyCards(Effect):
             return Message("effect-buy-anywhere", {"first": int(step.b), "last": int(step.c)})
         return Message("effect-buy", {"n": int(step.a)})
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "buy", str(step.a) if step.a > 1 else ""
+    def sign(self, step: Step) -> Sign:
+        return Sign("buy", str(step.a) if step.a > 1 else "")
 
     def worth(self, values: Values, step: Step) -> i64:
         return 150 * step.a
@@ -317,16 +317,11 @@ class ClaimShips(Effect):
     def words(self, step: Step) -> Message:
         return claim_words([int(step.a), int(step.b), int(step.c)])
 
-    def signs(self, step: Step) -> tuple[str, str]:
-        return "claim", claim_signs([int(step.a), int(step.b), int(step.c)])
+    def sign(self, step: Step) -> Sign:
+        return claim_sign([int(step.a), int(step.b), int(step.c)])
 
     def worth(self, values: Values, step: Step) -> i64:
         return CLAIM_WORTH[0] * step.a + CLAIM_WORTH[1] * step.b + CLAIM_WORTH[2] * step.c
-
-
-def claim_signs(counts: list[int]) -> str:
-    """Draw which ships may be taken: a Roman number for the level, with their number where there are several."""
-    return " ".join([f"{n if n > 1 else ''}{'I' * (level + 1)}" for level, n in enumerate(counts) if n])
 
 
 # -- reading data ------------------------------------------------------------------------------------------------------

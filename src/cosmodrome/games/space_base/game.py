@@ -1,5 +1,6 @@
 """Space Base as the rest of the world sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -11,6 +12,7 @@ from cosmodrome.games.space_base.events import EVENTS
 from cosmodrome.games.space_base.load import MODES, load
 from cosmodrome.games.space_base.player import bot
 from cosmodrome.games.space_base.questions.table import QUESTIONS
+from cosmodrome.games.space_base.sheet import ComponentSheet, sheet
 from cosmodrome.games.space_base.table import RESOURCE, STREAMS, TABLE, WON, SpaceBase
 from cosmodrome.games.space_base.view import TableView
 from cosmodrome.kernel.agenda import seats_in
@@ -74,6 +76,9 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
 
     def draw(self, view: TableView, say: Say) -> list[str]:
         return draw(self.data, view, say)
+
+    def sheet(self) -> Mapping[str, ComponentSheet]:
+        return sheet(self.data)
 
     def suggest(self, state: SpaceBase, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)

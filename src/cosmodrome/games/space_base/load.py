@@ -81,6 +81,7 @@ def add_card(cards: Cards, card: Entry, level: int) -> None:
     cards.names[id] = names_of(card, level)
     cards.short.append(re.sub(r"^.*_s\d\d_", "", id))
     cards.sources.append(card.text("source"))
+    cards.classes.append(card.text("class_en"))
     cards.level = added(cards.level, level)
     cards.sector = added(cards.sector, card.whole("sector", 1, SECTORS))
     cards.cost = added(cards.cost, card.whole("cost"))

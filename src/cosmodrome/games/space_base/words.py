@@ -1,15 +1,16 @@
 """What cards do, told to people effect by effect; what a roll would bring; and where cards are in the view."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cosmodrome.games.space_base.cards import LEFT, LEVELS, PLAYERS, RESOURCES, RIGHT, SECTORS, STATION, Cards, Step
-from cosmodrome.games.space_base.table import PLACE, SpaceBase
+from cosmodrome.games.space_base.table import PLACE, RESOURCE, SpaceBase
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.message import Arg, Message, Ref
+from cosmodrome.kernel.message import Arg, Message, Ref, Sign
 
 Collection = tuple[int, int]  # a sector, and the card that this cannot charge (SB-8.12) or NO_CARD
 
 ARROW_WORDS: Final = ("", "effect-arrow-left", "effect-arrow-right", "effect-arrow-both")
+ARROW_SIGNS: Final = ("", "arrow-left", "arrow-right", "arrow-both")
 TURN_WORDS: Final = ("", "ability-own-turn", "ability-other-turn", "ability-any-turn")
 
 
@@ -31,8 +32,7 @@ def side_words(cards: Cards, side: int, seats: int) -> tuple[Message, ...]:
 
 def reward_words(cards: Cards, side: int, kept: int) -> tuple[Message, ...]:
     """Tell the rewards of one side of a card, which can keep so many cubes more than a use takes."""
-    amounts = [int(cards.rewards[3 * side + resource]) for resource in range(len(RESOURCES))]
-    words = [gain_words(resource, amounts[resource]) for resource in range(len(RESOURCES)) if amounts[resource]]
+    words = [gain_words(resource, n) for resource, n in enumerate(amounts_of(cards, side)) if n]
     if cards.charges[side]:
         words.append(Message("effect-charge-kept", {"most": kept + 1}) if kept else Message("effect-charge", {"n": 1}))
     if cards.arrow[side]:
@@ -40,6 +40,23 @@ def reward_words(cards: Cards, side: int, kept: int) -> tuple[Message, ...]:
     if cards.has_claim[side]:
         words.append(claim_words(claims_of(cards, side)))
     return tuple(words)
+
+
+def amounts_of(cards: Cards, side: int) -> list[int]:
+    """Return how much of each resource a side of a card brings."""
+    return [int(cards.rewards[3 * side + resource]) for resource in range(len(RESOURCES))]
+
+
+def reward_signs(cards: Cards, side: int) -> list[Sign]:
+    """Draw the rewards of one side of a card."""
+    signs = [Sign(RESOURCES[resource], str(n)) for resource, n in enumerate(amounts_of(cards, side)) if n]
+    if cards.charges[side]:
+        signs.append(Sign("charge", "1"))
+    if cards.arrow[side]:
+        signs.append(Sign(ARROW_SIGNS[cards.arrow[side]]))
+    if cards.has_claim[side]:
+        signs.append(claim_sign(claims_of(cards, side)))
+    return signs
 
 
 def gain_words(resource: int, amount: int) -> Message:
@@ -56,6 +73,12 @@ def claim_words(counts: list[int]) -> Message:
     """Tell which ships may be taken."""
     ships = tuple([Message("effect-ships", {"n": n, "level": level + 1}) for level, n in enumerate(counts) if n])
     return Message("effect-claim", {"ships": ships})
+
+
+def claim_sign(counts: list[int]) -> Sign:
+    """Draw which ships may be taken: "2I II" for two of level 1 and one of level 2."""
+    ships = [f"{n if n > 1 else ''}{'I' * (level + 1)}" for level, n in enumerate(counts) if n]
+    return Sign("claim", " ".join(ships))
 
 
 def ability_words(steps: list[Step]) -> tuple[Message, ...]:
@@ -80,27 +103,41 @@ def card_path(g: SpaceBase, card: int) -> str:
 
 
 # -- what a roll would bring -------------------------------------------------------------------------------------------
-def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -> tuple[Message, ...]:
+class Income(NamedTuple):
+    """What collections would bring: in words, as signs, and the player's resources after it."""
+
+    words: tuple[Message, ...]
+    signs: tuple[Sign, ...]
+    after: dict[str, int]
+
+
+def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -> Income:
     """Tell what collections would bring: sectors of the mask have paid already, two-way arrows stand for themselves."""
     cards = g.cards
     gains = [0] * len(RESOURCES)
     charged: list[int] = []
     later: list[Message] = []
+    signs: list[Sign] = []
     for sector, uncharged in collections:
         for card in collected_cards(g, seat, sector, paid):
             side = int(g.side(card))
-            for resource in range(len(RESOURCES)):
-                gains[resource] += cards.rewards[3 * side + resource]
+            gains = [sum(pair) for pair in zip(gains, amounts_of(cards, side), strict=True)]
             if cards.charges[side] and card != uncharged:
                 charged.append(card)
             if cards.arrow[side] == LEFT | RIGHT:
                 later.append(Message("effect-arrow-both"))
+                signs.append(Sign("arrow-both"))
             if cards.has_claim[side]:
                 later.append(claim_words(claims_of(cards, side)))
+                signs.append(Sign("claim"))
     cubes = sum([min(charged.count(card), int(g.room(card))) for card in set(charged)])
-    words = [gain_words(resource, gains[resource]) for resource in range(len(RESOURCES)) if gains[resource]]
-    words += [Message("effect-charge", {"n": cubes})] * (cubes > 0)
-    return (*words, *later) or (Message("effect-nothing"),)
+    words = [gain_words(resource, n) for resource, n in enumerate(gains) if n]
+    drawn = [Sign(RESOURCES[resource], f"+{n}") for resource, n in enumerate(gains) if n]
+    if cubes:
+        words.append(Message("effect-charge", {"n": cubes}))
+        drawn.append(Sign("charge", f"+{cubes}"))
+    after = {name: int(RESOURCE.get(g, seat, i)) + gains[i] for i, name in enumerate(RESOURCES)}
+    return Income((*words, *later) or (Message("effect-nothing"),), (*drawn, *signs), after)
 
 
 def collected_cards(g: SpaceBase, seat: int, sector: int, paid: int) -> list[int]:

@@ -2,9 +2,11 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, S
+from cosmodrome.kernel.view import message_from
 from cosmodrome.testing.case import Case, moments
 from cosmodrome.testing.checks.answers import COMPLETE, some_legal
 from cosmodrome.testing.checks.secrets import viewers
@@ -44,6 +46,24 @@ def game_is_described(case: Case[S]) -> None:
         assert rule.__name__ == name, f"`rules` lists {rule.__name__} as {name}"
 
 
+def sheet_can_be_read(case: Case[S]) -> None:
+    """What the sheet says of a component is JSON, and its words can be said in every language."""
+    speech = Speech(case.game)
+    for id, component in json.loads(json.dumps(dict(case.game.sheet()))).items():
+        speech.check_component(id, "the sheet")
+        for message in messages_in(component):
+            speech.check_message(message_from(message), f"the sheet of {id}")
+
+
+def messages_in(value: object) -> Iterator[dict[str, object]]:
+    """Iterate over the messages in JSON, but not those inside messages."""
+    if isinstance(value, dict) and value.keys() == {"id", "args"}:
+        yield value
+    elif isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from messages_in(one)
+
+
 def options_can_be_read(case: Case[S]) -> None:
     """Every question and every option can be read in every language, with its rule and its components."""
     speech, rng = Speech(case.game), Rng(case.seed + 14)
@@ -65,6 +85,8 @@ def check_question(game: Game[S], state: S, seat: int, speech: Speech[S], rng: R
         what = f"{where}: the option of answer {answer}"
         assert option.answer == answer, f"{what} is for answer {option.answer}"
         speech.check_message(option.label, what)
+        if option.warning is not None:
+            speech.check_message(option.warning, f"{what}: its warning")
         speech.check_rule(option.rule, what)
         for component in option.components:
             speech.check_component(component, what)

@@ -25,6 +25,5 @@ separately = Separately
 sum = Sum
 sector-word = Sector
 nothing = nothing
-waste = A purchase spends all { $credits } credits: { $n } would be lost; income lifts you to { $income }
 owner-of = Taken by { $who }
 last-round = Last round

@@ -103,6 +103,7 @@ option-buy-colony = { $credits ->
     [one] Buy { $card } (cost { $cost }) for your { $credits } credit: { $n } VP, closes sector { $sector }
    *[other] Buy { $card } (cost { $cost }) for all { $credits } credits: { $n } VP, closes sector { $sector }
 }
+warning-waste = A purchase spends all { $credits } credits: { $n } would be lost; income lifts you to { $income }
 option-no-extra-buy = Buy nothing
 option-extra-buy = Buy { $card } for { $cost }, sector { $sector }. Station: { $station }. Deployed: { $deployed }
 option-extra-buy-colony = Buy { $card } for { $cost }: { $n } VP, closes sector { $sector }

@@ -117,6 +117,11 @@ option-buy-colony = { $credits ->
     [few] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредита: { $n } ПО, закрывает сектор { $sector }
    *[many] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредитов: { $n } ПО, закрывает сектор { $sector }
 }
+warning-waste = { $n ->
+    [one] Покупка потратит все кредиты ({ $credits }): { $n } пропадёт; доход поднимет до { $income }
+    [few] Покупка потратит все кредиты ({ $credits }): { $n } пропадут; доход поднимет до { $income }
+   *[many] Покупка потратит все кредиты ({ $credits }): { $n } пропадут; доход поднимет до { $income }
+}
 option-no-extra-buy = Ничего не покупать
 option-extra-buy = Купить { $card } за { $cost }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
 option-extra-buy-colony = Купить { $card-accusative } за { $cost }: { $n } ПО, закрывает сектор { $sector }

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.space_base.cards import SECTORS
 from cosmodrome.games.space_base.table import DICE, NO_CARD, PAID, USE, SpaceBase
-from cosmodrome.games.space_base.words import Collection, preview, ref, sector_path
+from cosmodrome.games.space_base.words import Collection, Income, preview, ref, sector_path
 from cosmodrome.kernel.agenda import ALL
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question
@@ -17,10 +17,10 @@ def dice_shown(g: SpaceBase) -> dict[str, Arg]:
     return {"first": int(DICE.get(g, 0)), "second": int(DICE.get(g, 1))}
 
 
-def sector_option(question: str, rule: str, answer: int, seat: int, sector: int, gains: tuple[Message, ...]) -> Option:
+def sector_option(question: str, rule: str, answer: int, seat: int, sector: int, income: Income) -> Option:
     """Tell what choosing a sector brings."""
-    label = Message(f"option-{question}", {"sector": sector, "gains": gains})
-    return Option(answer, label, (), rule, (sector_path(seat, sector),))
+    label = Message(f"option-{question}", {"sector": sector, "gains": income.words})
+    return Option(answer, label, (), rule, (sector_path(seat, sector),), income.signs, income.after)
 
 
 @final
@@ -46,12 +46,11 @@ class DiceUse(Question[SpaceBase]):
         first, second = int(DICE.get(g, 0)), int(DICE.get(g, 1))
         if self.sum.has(answer):
             total = first + second
-            args: dict[str, Arg] = {"sector": total, "gains": preview(g, seat, [(total, NO_CARD)], 0)}
-            return Option(answer, Message("option-sum", args), (), "SB-5.3", (sector_path(seat, total),))
-        gains = preview(g, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
-        args = {"first": first, "second": second, "gains": gains}
+            return sector_option("sum", "SB-5.3", answer, seat, total, preview(g, seat, [(total, NO_CARD)], 0))
+        income = preview(g, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
+        label = Message("option-separate", {"first": first, "second": second, "gains": income.words})
         places = tuple([sector_path(seat, sector) for sector in sorted({first, second})])
-        return Option(answer, Message("option-separate", args), (), "SB-5.3", places)
+        return Option(answer, label, (), "SB-5.3", places, income.signs, income.after)
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "sum" if self.sum.has(answer) else "separate"
@@ -146,8 +145,8 @@ class Double(Question[SpaceBase]):
 
     def option(self, g: SpaceBase, seat: int, answer: int) -> Option:
         sector = int(USE.get(g, seat, self.use.value(answer)))
-        gains = preview(g, seat, self.collections(g, seat, sector), 0)
-        return sector_option(self.name, "SB-8.11a", answer, seat, sector, gains)
+        income = preview(g, seat, self.collections(g, seat, sector), 0)
+        return sector_option(self.name, "SB-8.11a", answer, seat, sector, income)
 
     def collections(self, g: SpaceBase, seat: int, sector: int) -> list[Collection]:
         """Return all collections of a seat when a card lets a sector pay twice (SB-8.11, SB-8.11c)."""
@@ -183,8 +182,8 @@ class Arrow(Question[SpaceBase]):
 
     def option(self, g: SpaceBase, seat: int, answer: int) -> Option:
         sector = int(self.sector(g, answer, self.card.of(g)))
-        gains = preview(g, seat, [(sector, int(self.uncharged.of(g)))], int(PAID.get(g)))
-        return sector_option(self.name, "SB-6.9", answer, seat, sector, gains)
+        income = preview(g, seat, [(sector, int(self.uncharged.of(g)))], int(PAID.get(g)))
+        return sector_option(self.name, "SB-6.9", answer, seat, sector, income)
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "left" if self.left.has(answer) else "right"

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base.board import can_place, is_open
-from cosmodrome.games.space_base.cards import CREDITS, DEPLOYED, SECTORS, STATION
+from cosmodrome.games.space_base.cards import CREDITS, DEPLOYED, INCOME, RESOURCES, SECTORS, STATION, VP
 from cosmodrome.games.space_base.table import (
     DRAWN,
     MARKET,
@@ -18,8 +18,8 @@ from cosmodrome.games.space_base.table import (
     STATION_CARD,
     SpaceBase,
 )
-from cosmodrome.games.space_base.words import claim_words, ref, sector_path, side_words
-from cosmodrome.kernel.message import Arg, Message, Option, Refusal
+from cosmodrome.games.space_base.words import amounts_of, claim_words, ref, sector_path, side_words
+from cosmodrome.kernel.message import Arg, Message, Option, Refusal, Sign
 from cosmodrome.kernel.question import Answers, Question
 
 
@@ -82,6 +82,40 @@ def price_words(g: SpaceBase, card: int) -> dict[str, Arg]:
     return {"card": args["card"], "sector": args["sector"], "cost": cost, "n": int(g.cards.colony_vp[card])}
 
 
+def card_signs(g: SpaceBase, card: int) -> tuple[Sign, ...]:
+    """Draw what a card brings in station: a colony its points once, a ship what it gains."""
+    points = int(g.cards.colony_vp[card])
+    if points:
+        return (Sign("vp", f"+{points}"),)
+    amounts = amounts_of(g.cards, 2 * card + STATION)
+    return tuple([Sign(RESOURCES[resource], f"+{n}") for resource, n in enumerate(amounts) if n])
+
+
+def price_signs(g: SpaceBase, card: int) -> tuple[Sign, ...]:
+    """Draw what a card costs and brings."""
+    return (Sign("credits", str(g.cards.cost[card])), *card_signs(g, card))
+
+
+def after_paying(g: SpaceBase, seat: int, card: int, credits: int) -> dict[str, int]:
+    """Return the resources of a player who has paid so much for a card."""
+    points = int(RESOURCE.get(g, seat, VP) + g.cards.colony_vp[card])
+    return {"credits": credits_of(g, seat) - credits, "income": int(RESOURCE.get(g, seat, INCOME)), "vp": points}
+
+
+def paid_option(g: SpaceBase, seat: int, answer: int, card: int, label: Message, rule: str, place: str) -> Option:
+    """Tell of a card that can be bought at its cost."""
+    after = after_paying(g, seat, card, int(g.cards.cost[card]))
+    return Option(answer, label, (g.cards.id(card),), rule, (place,), price_signs(g, card), after)
+
+
+def waste(g: SpaceBase, seat: int, card: int) -> Message | None:
+    """Warn of credits that a purchase spends for nothing (SB-5.6b)."""
+    credits, lost = credits_of(g, seat), credits_of(g, seat) - int(g.cards.cost[card])
+    if lost <= 0:
+        return None
+    return Message("warning-waste", {"credits": credits, "n": lost, "income": int(RESOURCE.get(g, seat, INCOME))})
+
+
 def slot_name(g: SpaceBase, slot: int) -> str:
     """Return the short id of the card in a slot; a bare number where none lies."""
     card = MARKET.get(g, slot)
@@ -114,8 +148,12 @@ class Buy(Question[SpaceBase]):
         slot = int(self.slot.value(answer))
         card = int(MARKET.get(g, slot))
         id = "option-buy-colony" if slot >= SHIPS_FOR_SALE else "option-buy"
-        label = Message(id, {**price_words(g, card), "credits": credits_of(g, seat)})
-        return Option(answer, label, (g.cards.id(card),), "SB-5.6b", (market_path(slot),))
+        credits = credits_of(g, seat)
+        label = Message(id, {**price_words(g, card), "credits": credits})
+        after = after_paying(g, seat, card, credits)
+        places = (market_path(slot),)
+        warning = waste(g, seat, card)
+        return Option(answer, label, (g.cards.id(card),), "SB-5.6b", places, price_signs(g, card), after, warning)
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "buy nothing" if self.nothing.has(answer) else f"buy {slot_name(g, int(self.slot.value(answer)))}"
@@ -151,7 +189,7 @@ class ExtraBuy(Question[SpaceBase]):
         slot = int(self.slot.value(answer))
         card = int(MARKET.get(g, slot))
         id = "option-extra-buy-colony" if slot >= SHIPS_FOR_SALE else "option-extra-buy"
-        return Option(answer, Message(id, price_words(g, card)), (g.cards.id(card),), "SB-8.2", (market_path(slot),))
+        return paid_option(g, seat, answer, card, Message(id, price_words(g, card)), "SB-8.2", market_path(slot))
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "buy nothing" if self.nothing.has(answer) else f"buy {slot_name(g, int(self.slot.value(answer)))}"
@@ -230,7 +268,7 @@ class Claim(Question[SpaceBase]):
         slot = int(self.slot.value(answer))
         card = int(MARKET.get(g, slot))
         label = Message("option-claim", card_words(g, card))
-        return Option(answer, label, (g.cards.id(card),), "SB-8.3", (market_path(slot),))
+        return Option(answer, label, (g.cards.id(card),), "SB-8.3", (market_path(slot),), card_signs(g, card))
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "claim nothing" if self.nothing.has(answer) else f"claim {slot_name(g, int(self.slot.value(answer)))}"
@@ -266,7 +304,7 @@ class Draft(Question[SpaceBase]):
         place = int(self.place.value(answer))
         card = int(DRAWN.get(g, seat, place))
         label = Message("option-extra-buy", price_words(g, card))
-        return Option(answer, label, (g.cards.id(card),), "SB-11.4", (f"players.{seat}.drawn.{place}",))
+        return paid_option(g, seat, answer, card, label, "SB-11.4", f"players.{seat}.drawn.{place}")
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         if self.nothing.has(answer):
