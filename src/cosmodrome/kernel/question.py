@@ -113,6 +113,7 @@ class Question(Generic[S]):
         self.rule: Final = rule  # the numbered rule behind it
         self.mode: Final[i64] = mode
         self.kind: i64 = -1  # its number among the questions of its game
+        self.once: bool = False  # a standing one that closes for a seat with its first answer
         self.size: i64 = 0  # answers that are well-formed: 0 <= answer < size
         self.parts: Final[list[Part]] = []
         self.arguments: Final[list[Argument]] = []

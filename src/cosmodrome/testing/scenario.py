@@ -15,6 +15,7 @@ from typing import Final, Generic, Self
 
 from cosmodrome.kernel.agenda import ANY, CHANCE, CLOCK
 from cosmodrome.kernel.chance import SeededChance, TapeChance
+from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.message import Refusal
@@ -104,10 +105,14 @@ class Scenario(Generic[S]):
             rest = text[prefix.end() :]
         return seat, self.answer_of(seat, rest) if self.state.is_asked(seat) else 0
 
+    def answered_once(self) -> bool:
+        """Tell whether every seat gives one answer to the open question, so that they can be given in order."""
+        return isinstance(self.game, DeclaredGame) and self.game.question(self.state).once
+
     def only_seat(self, text: str) -> int:
         """Return the seat that a text without a prefix is for."""
         asked = self.state.seats_to_answer()
-        standing = self.state.question().mode == ANY and len(asked) > 1
+        standing = self.state.question().mode == ANY and len(asked) > 1 and not self.answered_once()
         assert not standing, f"{text!r}: seats {asked} may answer, so say which one: 'p{asked[-1]}: {text}'"
         return asked[0]
 

@@ -30,6 +30,7 @@ from cosmodrome.games.space_base.table import (
     LOADED,
     MARKET,
     NO_CARD,
+    NO_PLAN,
     ORDER_STREAM,
     OWED,
     PAID,
@@ -37,11 +38,13 @@ from cosmodrome.games.space_base.table import (
     PHASE,
     PLACE,
     PLACED,
+    PLAN,
     RESOURCE,
     ROUND,
     ROW,
     SHIPS_FOR_SALE,
     STATION_CARD,
+    SUM,
     TABLE,
     TOP,
     USE,
@@ -324,8 +327,15 @@ def pick_up_dice(g: SpaceBase, seat: i64, dice: i64) -> None:
     events.DICE_PICKED_UP.emit(g, seat, dice)
 
 
+def plan_dice(g: SpaceBase, seat: i64, plan: i64) -> None:
+    """Keep a use of the dice to oneself until the active player has chosen (SB-4.8a)."""
+    PLAN.set(g, seat, plan)
+    events.DICE_PLANNED.emit_to(g, BITS[seat + 3], seat, 1 if plan == SUM else 0)
+
+
 def use_dice(g: SpaceBase, seat: i64, sector: i64, other: i64) -> None:
     """Use the dice for two sectors, or their sum for one (SB-5.3)."""
+    PLAN.set(g, seat, NO_PLAN)
     USE.set(g, seat, 0, sector)
     USE.set(g, seat, 1, other)
     events.DICE_USED.emit(g, seat, sector, other)

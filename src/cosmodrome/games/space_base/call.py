@@ -49,3 +49,5 @@ purchase_phase: Final = 43
 card_bought: Final = 44
 end_turn: Final = 45
 end_round: Final = 46
+use_dice: Final = 47
+dice_used: Final = 48

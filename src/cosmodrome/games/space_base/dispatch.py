@@ -58,8 +58,10 @@ RULES: Final[list[Rule]] = [
     turn.card_bought,
     turn.end_turn,
     turn.end_round,
+    turn.use_dice,
+    turn.dice_used,
 ]
-ARITIES: Final = [1, 2, 2, 4, 3, 2, 3, 0, 3, 4, 5, 5, 3, 4, 5, 3, 3, 4, 3, 1, 2, 1, 3, 3, 3, 3, 4, 0, 0, 1, 0, 1, 2, 0, 1, 1, 2, 3, 1, 1, 2, 1, 1, 1, 2, 1, 0]
+ARITIES: Final = [1, 2, 2, 4, 3, 2, 3, 0, 3, 4, 5, 5, 3, 4, 5, 3, 3, 4, 3, 1, 2, 1, 3, 3, 3, 3, 4, 0, 0, 1, 0, 1, 2, 0, 1, 1, 2, 3, 1, 1, 2, 1, 2, 1, 2, 1, 0, 2, 1]
 
 
 class Dispatch(Program):
@@ -155,7 +157,7 @@ class Dispatch(Program):
         elif rule == 41:
             turn.dice_phase(g, m[a])
         elif rule == 42:
-            turn.dice_chosen(g, m[a])
+            turn.dice_chosen(g, m[a], m[a + 1])
         elif rule == 43:
             turn.purchase_phase(g, m[a])
         elif rule == 44:
@@ -164,5 +166,9 @@ class Dispatch(Program):
             turn.end_turn(g, m[a])
         elif rule == 46:
             turn.end_round(g)
+        elif rule == 47:
+            turn.use_dice(g, m[a], m[a + 1])
+        elif rule == 48:
+            turn.dice_used(g, m[a])
         else:
             super().perform(g, at)

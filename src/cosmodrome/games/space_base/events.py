@@ -120,7 +120,11 @@ DICE_PICKED_UP: Final = EVENTS.add(  # to be rolled again: a bit for each
     "dice-picked-up", {"player": SEAT, "dice": NUMBER}, "SB-8.5", ("dice",)
 )
 DICE_USED: Final = EVENTS.add(  # for two sectors, or for the sum and 0
-    "dice-used", {"player": SEAT, "first": NUMBER, "second": NUMBER}, "SB-5.3", ("players.*.use",), tell_dice
+    "dice-used",
+    {"player": SEAT, "first": NUMBER, "second": NUMBER},
+    "SB-5.3",
+    ("players.*.use", "players.*.planned"),
+    tell_dice,
 )
 SHIFTED: Final = EVENTS.add("shifted", {"player": SEAT, "sector": NUMBER}, "SB-8.1", ("players.*.use",))
 DOUBLED: Final = EVENTS.add(
@@ -195,4 +199,11 @@ END_IN_SIGHT: Final = EVENTS.add("end-in-sight", {"player": SEAT}, "SB-9.1", ("e
 EXTRA_ROUND: Final = EVENTS.add("extra-round", {}, "SB-9.6")
 GAME_OVER: Final = EVENTS.add(
     "game-over", {"winners": SEATS, "by_ability": FLAG}, either("by_ability", 1, "SB-8.15", "SB-9.5")
+)
+DICE_PLANNED: Final = EVENTS.add(  # known to the player alone until the active one has chosen
+    "dice-planned",
+    {"player": SEAT, "sum": FLAG},
+    "SB-4.8a",
+    ("players.*.planned",),
+    lambda happening: Message(f"event-planned-{'sum' if happening['sum'] else 'separate'}"),
 )

@@ -37,7 +37,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
 
     id = "space_base"
     name: ClassVar[Names] = {"en": "Space Base", "ru": "Космобаза"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (
         Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (2, 3, 4, 5)),
@@ -63,7 +63,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
             then(state, call.set_up)
 
     def view(self, state: SpaceBase, seat: int) -> TableView:
-        return view.table_view(state)
+        return view.table_view(state, seat)
 
     def redeal(self, state: SpaceBase, seat: int, rng: Rng) -> SpaceBase:
         return view.redeal(state, seat, rng)

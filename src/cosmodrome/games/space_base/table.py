@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base.cards import CARD_ROOM, LEVELS, MOST_SEATS, PLAYERS, Cards
-from cosmodrome.kernel.fields import FLAG, HIDDEN, Layout
+from cosmodrome.kernel.fields import FLAG, HIDDEN, OWN, Layout
 from cosmodrome.kernel.state import State
 
 ROW: Final = 13  # slots of a board: sectors count from 1, so the first is never used
@@ -35,6 +35,11 @@ REFILL: Final = 8
 INCOME_PHASE: Final = 9
 
 GOAL: Final = 40
+
+# A use of the dice that is not shown yet
+NO_PLAN: Final = 0
+SEPARATE: Final = 1
+SUM: Final = 2
 
 # Streams of chance
 STREAMS: Final = ("dice", "order", "deck_1", "deck_2", "deck_3")
@@ -65,6 +70,7 @@ STATION_CARD: Final = TABLE.seat_row("station", ROW, "", NO_CARD)  # by sector
 TOP: Final = TABLE.seat_row("top", ROW, "", NO_CARD)  # by sector: the card deployed last
 RESOURCE: Final = TABLE.seat_row("resources", 3)
 USE: Final = TABLE.seat_row("use", 2)  # the two sectors of the last dice, or the sum and 0
+PLAN: Final = TABLE.seat_cell("plan", shows=OWN)  # a use of the dice that waits for the active player's (SB-4.8a)
 LOADED: Final = TABLE.seat_pile("loaded", 96)  # cards with cubes, ascending
 DRAWN: Final = TABLE.seat_pile("drawn", MOST_DRAWN, "card")  # cards drawn in Light speed and not bought yet
 TABLE.close()

@@ -31,6 +31,7 @@ class PlayerView(TypedDict):
     income: int
     vp: int
     use: list[int]  # the sectors for which the dice are used
+    planned: list[int]  # the same before it is shown; of oneself only
     drawn: list[str | None]
     sectors: list[SectorView]
 
@@ -54,7 +55,7 @@ class TableView(TypedDict):
     players: list[PlayerView]
 
 
-def table_view(g: SpaceBase) -> TableView:
+def table_view(g: SpaceBase, viewer: int) -> TableView:
     """Return what everybody may see."""
     market = [int(t.MARKET.get(g, slot)) for slot in range(t.MARKET_SIZE)]
     return {
@@ -71,7 +72,7 @@ def table_view(g: SpaceBase) -> TableView:
         "doubled": t.DOUBLED.items(g, 0)[::2],
         "owed": cards(g, [side // 2 for side in t.OWED.items(g, 0)]),
         "placed": cards(g, t.PLACED.items(g, 0)),
-        "players": [player_view(g, seat) for seat in range(g.seats)],
+        "players": [player_view(g, seat, viewer) for seat in range(g.seats)],
     }
 
 
@@ -90,7 +91,7 @@ def deck_size(g: SpaceBase, deck: int) -> int:
     return int(t.DECKS.size(g, deck)) + sum([len(group) for group in groups_under(g, deck)])
 
 
-def player_view(g: SpaceBase, seat: int) -> PlayerView:
+def player_view(g: SpaceBase, seat: int, viewer: int) -> PlayerView:
     """Return one player's resources and board."""
     used = [int(t.USE.get(g, seat, i)) for i in range(2)]
     return {
@@ -98,9 +99,17 @@ def player_view(g: SpaceBase, seat: int) -> PlayerView:
         "income": int(t.RESOURCE.get(g, seat, INCOME)),
         "vp": int(t.RESOURCE.get(g, seat, VP)),
         "use": [sector for sector in used if sector],
+        "planned": planned(g, seat) if seat == viewer else [],
         "drawn": cards(g, t.DRAWN.items(g, seat)),
         "sectors": [sector_view(g, seat, sector) for sector in range(1, SECTORS + 1)],
     }
+
+
+def planned(g: SpaceBase, seat: int) -> list[int]:
+    """Return the sectors of a use of the dice that is not shown yet."""
+    dice = [int(t.DICE.get(g, die)) for die in range(2)]
+    plan = t.PLAN.get(g, seat)
+    return [sum(dice)] if plan == t.SUM else dice if plan == t.SEPARATE else []
 
 
 def sector_view(g: SpaceBase, seat: int, sector: int) -> SectorView:
@@ -120,9 +129,10 @@ def card_view(g: SpaceBase, card: int) -> CardView:
 
 
 def redeal(g: SpaceBase, seat: int, rng: Rng) -> SpaceBase:
-    """Return a state that looks the same to a seat: only what chance will bring is hidden, and sealed answers."""
+    """Return a state that looks the same to a seat: only what chance will bring is hidden, and others' plans."""
     copy = g.clone()
     copy.chance = SeededChance(rng.seed())
-    if not copy.over():
-        copy.redraw_sealed(seat, rng)
+    for other in range(g.seats):
+        if other != seat and t.PLAN.get(g, other) != t.NO_PLAN:
+            t.PLAN.set(copy, other, t.SEPARATE + rng.below(2))
     return copy

@@ -22,6 +22,7 @@ export interface PlayerView {
   income: number;
   vp: number;
   use: number[];
+  planned: number[];
   drawn: (string | null)[];
   sectors: SectorView[];
 }
@@ -109,4 +110,5 @@ export interface Events {
   "end-in-sight": { player: number };
   "extra-round": Record<string, never>;
   "game-over": { winners: number[]; by_ability: boolean };
+  "dice-planned": { player: number; sum: boolean };
 }

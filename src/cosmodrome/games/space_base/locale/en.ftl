@@ -141,6 +141,7 @@ refused-too-dear = { $credits ->
    *[other] { $card } costs { $cost }, and you have { $credits } credits.
 }
 refused-closed = Your colony closes sector { $sector }.
+refused-same-die = Both dice show the same: choose the first, or both.
 refused-one-die = Only one die can be rerolled.
 refused-steps = This ability shifts by { $most } at most.
 refused-double = Only one sector is rewarded.
@@ -186,6 +187,8 @@ event-dice-picked-up = { $dice ->
     [2] { $player } rerolls the second die
    *[3] { $player } rerolls both dice
 }
+event-planned-separate = You will use the dice separately
+event-planned-sum = You will use the sum
 event-used-sum = { $player } uses the sum: sector { $sector }
 event-used-separate = { $player } uses the dice separately: sectors { $first } and { $second }
 event-shifted = { $player } shifts the sum to sector { $sector }

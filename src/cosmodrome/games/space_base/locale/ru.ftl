@@ -160,6 +160,7 @@ refused-too-dear = { $credits ->
    *[many] { $card } стоит { $cost }, а у вас { $credits } кредитов.
 }
 refused-closed = Сектор { $sector } закрыт вашей колонией.
+refused-same-die = На кубиках выпало одно и то же: выберите первый или оба.
 refused-one-die = Перебросить можно только один кубик.
 refused-steps = Эта способность сдвигает не больше чем на { $most }.
 refused-double = Награды приносит только один сектор.
@@ -206,6 +207,8 @@ event-dice-picked-up = { $dice ->
     [2] { $player } перебрасывает второй кубик
    *[3] { $player } перебрасывает оба кубика
 }
+event-planned-separate = Вы примените кубики по отдельности
+event-planned-sum = Вы примените сумму
 event-used-sum = { $player } использует сумму: сектор { $sector }
 event-used-separate = { $player } использует кубики по отдельности: секторы { $first } и { $second }
 event-shifted = { $player } сдвигает сумму в сектор { $sector }

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base.cards import SECTORS
 from cosmodrome.games.space_base.table import DICE, NO_CARD, PAID, USE, SpaceBase
 from cosmodrome.games.space_base.words import Collection, Income, preview, ref, sector_path
-from cosmodrome.kernel.agenda import ALL
+from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question
 
@@ -25,10 +25,11 @@ def sector_option(question: str, rule: str, answer: int, seat: int, sector: int,
 
 @final
 class DiceUse(Question[SpaceBase]):
-    """The dice separately or as a sum; everybody chooses at the same time."""
+    """The dice separately or as a sum; nobody has to wait for another, but may wait for the active player (SB-4.8a)."""
 
     def __init__(self) -> None:
-        super().__init__("dice", "SB-5.3", ALL)
+        super().__init__("dice", "SB-5.3", ANY)
+        self.once = True
         self.separate: Final = self.part("separate")
         self.sum: Final = self.part("sum")
 
@@ -86,8 +87,10 @@ class Reroll(Question[SpaceBase]):
         self.most: Final = self.argument("most")
 
     def refuse(self, g: SpaceBase, seat: i64, answer: i64) -> Refusal | None:
-        allowed = self.die.has(answer) or self.most.of(g) == 2
-        return None if allowed else Refusal("SB-8.5", Message("refused-one-die"))
+        if self.both.has(answer):
+            return None if self.most.of(g) == 2 else Refusal("SB-8.5", Message("refused-one-die"))
+        alike = self.die.value(answer) == 1 and DICE.get(g, 0) == DICE.get(g, 1)
+        return Refusal("SB-8.5", Message("refused-same-die")) if alike else None
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-reroll", dice_shown(g))

@@ -20,16 +20,21 @@ from cosmodrome.games.space_base.table import (
     FIRST_WINDOW,
     INCOME_PHASE,
     LOADED,
+    NO_PLAN,
+    PLAN,
     PURCHASE,
     REFILL,
     RESOURCE,
     ROLL,
     SECOND_WINDOW,
+    SEPARATE,
+    SUM,
     THIRD_WINDOW,
+    USE,
     SpaceBase,
 )
 from cosmodrome.kernel.agenda import BITS, seats_in
-from cosmodrome.kernel.flow import everybody, sealed, then, then_each
+from cosmodrome.kernel.flow import close, everybody, then, then_each
 
 
 def begin_turn(g: SpaceBase, seat: i64) -> None:
@@ -95,24 +100,44 @@ def dice_set(g: SpaceBase, answer: i64, seat: i64) -> None:
 
 
 def dice_phase(g: SpaceBase, seat: i64) -> None:
-    """Let everybody choose at the same time how to use the dice (SB-5.3)."""
+    """Let everybody choose how to use the dice; whoever wants to sees the active player's choice first (SB-5.3)."""
     atoms.begin_phase(g, DICE_USE)
-    DICE_USES.ask_all(g, everybody(g), call.dice_chosen, seat)
+    then(g, call.dice_used, seat)
+    DICE_USES.ask_any(g, everybody(g), call.dice_chosen)
 
 
-def dice_chosen(g: SpaceBase, seat: i64) -> None:
-    """Show the choices; then those who chose the sum may shift it, in order (SB-5.3c, SB-8.1)."""
-    g.reveal()
+def dice_chosen(g: SpaceBase, seat: i64, answer: i64) -> None:
+    """Show the active player's choice and all that waited for it; later ones are shown as they come (SB-4.8a)."""
+    active = ACTIVE.get(g)
+    early = seat != active and g.is_asked(active)
+    plan: i64 = SUM if DICE_USES.sum.has(answer) else SEPARATE
+    close(g, seat)
+    if early:
+        atoms.plan_dice(g, seat, plan)
+        return
+    use_dice(g, seat, plan)
+    for other in range(g.seats):
+        if PLAN.get(g, other) != NO_PLAN:
+            g.reveal()
+            use_dice(g, other, PLAN.get(g, other))
+
+
+def use_dice(g: SpaceBase, seat: i64, plan: i64) -> None:
+    """Show how a player uses the dice (SB-5.3)."""
     first, second = DICE.get(g, 0), DICE.get(g, 1)
+    if plan == SUM:
+        atoms.use_dice(g, seat, first + second, 0)
+    else:
+        atoms.use_dice(g, seat, first, second)
+
+
+def dice_used(g: SpaceBase, seat: i64) -> None:
+    """Let those who chose the sum shift it, in order (SB-5.3c, SB-8.1)."""
     summed: list[int] = []
     for i in range(g.seats):
         other = (seat + i) % g.seats
-        if DICE_USES.sum.has(sealed(g, other)):
-            atoms.use_dice(g, other, first + second, 0)
-            if LOADED.size(g, other):
-                summed.append(other)
-        else:
-            atoms.use_dice(g, other, first, second)
+        if USE.get(g, other, 1) == 0 and LOADED.size(g, other):
+            summed.append(other)
     then_each(g, call.offer, summed)
 
 
