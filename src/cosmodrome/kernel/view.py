@@ -61,8 +61,13 @@ def signs_json(signs: Iterable[Sign]) -> list[SignJson]:
     return [{"icon": sign.icon, "text": sign.text, "tone": sign.tone or sign.icon} for sign in signs]
 
 
-def message_json(message: Message) -> MessageJson:
+def message_json(message: Message) -> Json:
     """Return a message as JSON; a component stands as ``{"component": id}``, a seat as ``{"seat": number}``."""
+    return cast(Json, spoken(message))
+
+
+def spoken(message: Message) -> MessageJson:
+    """Return a message as typed JSON."""
     return {"id": message.id, "args": {key: arg_json(arg) for key, arg in message.args.items()}}
 
 

@@ -51,7 +51,7 @@ POSITIONS: dict[str, tuple[Callable[[], Base], dict[int, str]]] = {
         {face - 1: f"face {face}" for face in range(1, 7)},
     ),
     "reroll": (
-        lambda: Base().ship(0, "volynov", 1).turn(0, 1, 1).play("use volynov"),
+        lambda: Base().ship(0, "volynov", 1).turn(0, 1, 2).play("use volynov"),
         {0: "reroll first", 1: "reroll second", 2: "reroll both"},
     ),
     "shift": (

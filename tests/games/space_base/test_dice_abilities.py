@@ -84,7 +84,8 @@ def test_sb_8_1d_one_use_after_the_other_none_forced() -> None:
 @rule("SB-8.5", "SB-8.5a")
 def test_sb_8_5_a_reroll_changes_the_dice_for_everybody() -> None:
     base = Base().ship(0, "volynov", 2).deploy(1, 7, "gurragcha").turn(0, 1, 1, 3, 4).play("use volynov")
-    assert (base.phase, base.options()) == (2, ["reroll first", "reroll second", "reroll both"])
+    assert (base.phase, base.options()) == (2, ["reroll first", "reroll both"])  # the same die twice is no choice
+    assert base.refused("reroll second").rule == "SB-8.5"
     base.play("reroll both")
     assert (base.state.dice, base.cubes("volynov")) == ([3, 4], 1)
     base.play("pass").dice()

@@ -117,13 +117,22 @@ def test_sb_1_6_everything_is_open_but_the_decks() -> None:
 
 @rule("SB-1.6", "SB-4.8a")
 def test_sb_1_6_choices_are_open_once_they_are_made() -> None:
-    base = Base().turn(0, 2, 3)
-    base.play("p0: sum")
-    assert base.view(1) == Base().turn(0, 2, 3).view(1)  # sealed until the other has chosen too
+    base = Base(3).turn(1, 2, 3)
+    base.play("p2: sum")
+    assert base.view(0) == base.view(SPECTATOR) == Base(3).turn(1, 2, 3).view(0)  # not shown before the active player's
+    assert shown(base, 2, "planned") == [[], [], [5]]
     base.play("p1: separate")
-    players = base.view(SPECTATOR)["players"]
+    assert shown(base, SPECTATOR, "use") == [[], [2, 3], [5]]
+    assert shown(base, 2, "planned") == [[], [], []]
+    base.play("p0: sum")  # after having seen the others' choices
+    assert shown(base, SPECTATOR, "use") == [[5], [2, 3], [5]]
+
+
+def shown(base: Base, viewer: int, key: str) -> list[list[int]]:
+    """Return what a viewer sees of everybody."""
+    players = base.view(viewer)["players"]
     assert isinstance(players, list)
-    assert [player["use"] for player in players] == [[5], [2, 3]]
+    return [player[key] for player in players]
 
 
 @rule("SB-1.7")

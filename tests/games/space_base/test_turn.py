@@ -89,6 +89,25 @@ def test_sb_4_8_the_active_player_first_then_clockwise() -> None:
 
 
 @rule("SB-4.8a")
+def test_sb_4_8a_a_choice_made_early_is_told_to_its_player_alone_and_can_be_taken_back() -> None:
+    base = Base(3).turn(1, 2, 3).play("p2: sum")
+    assert [base.events_seen(seat) for seat in range(3)] == [[], [], ["dice-planned"]]
+    assert base.asked == [0, 1]
+    learned = base.state.learned
+    base.play("p1: sum")
+    assert base.told("dice-used") == [(1, 5, 0, 0), (2, 5, 0, 0)]
+    assert base.state.learned > learned  # the active player has seen another's choice and keeps to his own
+
+
+@rule("SB-4.8a")
+def test_sb_4_8a_nobody_learns_from_the_active_player_alone() -> None:
+    base = Base(2).turn(0, 2, 3)
+    learned = base.state.learned
+    base.play("p0: sum")
+    assert (base.told("dice-used"), base.asked, base.state.learned) == ([(0, 5, 0, 0)], [1], learned)
+
+
+@rule("SB-4.8a")
 def test_sb_4_8a_phases_3_and_4_in_the_order_of_play() -> None:
     base = Base(3)
     for seat, name in ((0, "fabian"), (1, "ride"), (2, "thagard")):
