@@ -40,6 +40,7 @@ class Field:
         self.holds: Final = holds  # the kind of component whose numbers it holds; "" for plain numbers
         self.shows: Final = shows
         self.per_seat: bool = False
+        self.extra: bool = False  # only some tables have it
         self.at: i64 = 0  # where it begins in memory
         self.stride: i64 = 0  # from one number, row or pile to the next, or from one seat to the next
 
@@ -212,12 +213,13 @@ class Piles(Field):
 
 
 class Layout:
-    """All fields of a table, and where they lie: first what the table has, then a block for what each seat has."""
+    """All fields of a table, and where they lie: what the table has, a block for what each seat has, and extras."""
 
     def __init__(self) -> None:
         self.fields: Final[list[Field]] = []
         self.common: i64 = 0  # cells before the first block
         self.block: i64 = 0  # cells of each block
+        self.extras: i64 = 0  # cells behind the last block, where a table has them
         self.blanks: Final[dict[int, vec[i32]]] = {}
 
     # -- what the table has ------------------------------------------------------------------------------------------
@@ -276,21 +278,42 @@ class Layout:
         self.block += field.cells()
         self.fields.append(field)
 
+    # -- what only some tables have ----------------------------------------------------------------------------------
+    def extra_piles(self, name: str, piles: int, room: int, holds: str = "", shows: str = PUBLIC) -> Piles:
+        """Declare piles that only some modes have: they lie at the end and are found from there."""
+        field = Piles(name, piles, room, 0, holds, shows)
+        field.at, field.stride, field.extra = self.extras, room + 1, True
+        self.extras += field.cells()
+        self.fields.append(field)
+        return field
+
     def close(self) -> None:
         """Lay the blocks behind what the table has; nothing can be declared after that."""
         for field in self.fields:
             if field.per_seat:
                 field.at += self.common
                 field.stride = self.block
+            elif field.extra:
+                field.at -= self.extras
+        assert self.extras == 0 or self.extras % self.block, "the size of a table must tell whether it has extras"
 
     # -- memory ------------------------------------------------------------------------------------------------------
-    def fresh(self, blocks: int) -> vec[i32]:
+    def fresh(self, blocks: int, extras: bool = False) -> vec[i32]:
         """Return the memory of a blank table with so many blocks."""
-        if blocks not in self.blanks:
-            cells = [0] * (self.common + self.block * blocks)
+        size: int = self.common + self.block * blocks + (self.extras if extras else 0)
+        if size not in self.blanks:
+            cells = [0] * size
             for field in self.fields:
-                for block in range(blocks if field.per_seat else 1):
+                for block in range(0 if field.extra else blocks if field.per_seat else 1):
                     for i in range(field.cells()):
                         cells[field.at + block * field.stride * field.per_seat + i] = field.blank
-            self.blanks[blocks] = narrow(cells)
-        return self.blanks[blocks][:]
+            self.blanks[size] = narrow(cells)
+        return self.blanks[size][:]
+
+    def rows_of(self, field: Field, size: int) -> int:
+        """Return how often a table of a size has a field: once, for each block, or not at all."""
+        rest = size - self.common
+        has_extras = self.block > 0 and rest % self.block != 0
+        if field.extra:
+            return 1 if has_extras else 0
+        return (rest - (self.extras if has_extras else 0)) // self.block if field.per_seat else 1

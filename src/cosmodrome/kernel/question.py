@@ -21,6 +21,7 @@ from cosmodrome.kernel import flow
 from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ARGS, NO_ANSWER, ONE
 from cosmodrome.kernel.cells import added, wide
+from cosmodrome.kernel.domain import Domain, Pick
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
 
 if TYPE_CHECKING:
@@ -153,6 +154,10 @@ class Question(Generic[S]):
     def refuse(self, g: S, seat: i64, answer: i64) -> Refusal | None:
         """Say why a well-formed answer of an asked seat is not legal, without listing the legal ones."""
         raise NotImplementedError
+
+    def domain(self, g: S, seat: int) -> Domain:
+        """Return what is well-formed now."""
+        return Pick(self.size)
 
     def refusal(self, g: S, seat: i64, answer: i64) -> Refusal | None:
         """Say why any number is not a legal answer of an asked seat."""
