@@ -17,8 +17,7 @@ from cosmodrome.games.star_realms.cards import (
     Cards,
 )
 from cosmodrome.games.star_realms.formats import CHALLENGES
-from cosmodrome.games.star_realms.table import ACQUISITION, LEDGER
-from cosmodrome.games.star_realms.table import TOLD_BOSS as BOSS
+from cosmodrome.games.star_realms.table import ACQUISITION, LEDGER, TOLD_BOSS
 from cosmodrome.kernel.event import (
     FLAG,
     NUMBER,
@@ -33,6 +32,8 @@ from cosmodrome.kernel.event import (
     WordValue,
 )
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
+
+BOSS: Final = TOLD_BOSS  # in the place of a seat
 
 # How a card was acquired
 BOUGHT_IT: Final = 0
