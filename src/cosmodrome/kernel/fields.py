@@ -153,62 +153,83 @@ class Piles(Field):
         g.cells[at] = size + 1
         g.cells[at + 1 + size] = item
 
-    def find(self, g: "State", pile: i64, item: i64) -> i64:
+    def find(self, g: "State", pile: i64, item: int) -> i64:
         """Return the first place where an item lies, or -1."""
-        size = self.size(g, pile)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
         for i in range(size):
-            if self.get(g, pile, i) == item:
+            if cells[at + 1 + i] == item:
                 return i
         return -1
 
-    def has(self, g: "State", pile: i64, item: i64) -> bool:
+    def has(self, g: "State", pile: i64, item: int) -> bool:
         """Tell whether an item lies in a pile."""
         return self.find(g, pile, item) >= 0
 
     def take(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place; what lay above it moves down."""
-        taken = self.get(g, pile, i)
-        last = self.size(g, pile) - 1
-        for above in range(i, last):
-            self.set(g, pile, above, self.get(g, pile, above + 1))
-        self.shorten(g, pile, last)
+        cells, at = g.cells, self.at + self.stride * pile
+        taken: int = cells[at + 1 + i]
+        size: int = cells[at]
+        for above in range(at + 1 + i, at + size):
+            cells[above] = cells[above + 1]
+        cells[at + size] = 0
+        cells[at] = size - 1
         return taken
 
     def take_unordered(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place of a pile without order; the top one comes into its place."""
-        taken = self.get(g, pile, i)
-        last = self.size(g, pile) - 1
-        self.set(g, pile, i, self.get(g, pile, last))
-        self.shorten(g, pile, last)
+        cells, at = g.cells, self.at + self.stride * pile
+        taken: int = cells[at + 1 + i]
+        size: int = cells[at]
+        cells[at + 1 + i] = cells[at + size]
+        cells[at + size] = 0
+        cells[at] = size - 1
         return taken
 
     def shorten(self, g: "State", pile: i64, size: i64) -> None:
         """Take away what lies above so many."""
-        for i in range(size, self.size(g, pile)):
-            self.set(g, pile, i, 0)
-        g.cells[self.at + self.stride * pile] = int(size)
+        cells, at = g.cells, self.at + self.stride * pile
+        old: int = cells[at]
+        for i in range(at + 1 + size, at + 1 + old):
+            cells[i] = 0
+        cells[at] = int(size)
 
     def insert(self, g: "State", pile: i64, i: i64, item: i64) -> None:
         """Put an item at a place; what lay there and above it moves up."""
         self.add(g, pile, item)
-        for above in range(self.size(g, pile) - 1, i, -1):
-            self.set(g, pile, above, self.get(g, pile, above - 1))
-        self.set(g, pile, i, item)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        for above in range(at + size, at + 1 + i, -1):
+            cells[above] = cells[above - 1]
+        cells[at + 1 + i] = int(item)
 
-    def remove(self, g: "State", pile: i64, item: i64) -> None:
+    def insert_ascending(self, g: "State", pile: i64, item: int) -> None:
+        """Put an item into a pile that is in ascending order."""
+        self.add(g, pile, item)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        place = at + size
+        while place > at + 1 and cells[place - 1] > item:
+            cells[place] = cells[place - 1]
+            place -= 1
+        cells[place] = item
+
+    def remove(self, g: "State", pile: i64, item: int) -> None:
         """Take away an item that lies in a pile."""
         self.take(g, pile, self.find(g, pile, item))
 
     def clear(self, g: "State", pile: i64) -> None:
         """Take everything away."""
-        if self.size(g, pile):
-            self.shorten(g, pile, 0)
+        self.shorten(g, pile, 0)
 
     def items(self, g: "State", pile: i64) -> list[int]:
         """Return what lies in a pile, from the bottom up."""
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
         found: list[int] = []
-        for i in range(self.size(g, pile)):
-            found.append(self.get(g, pile, i))
+        for i in range(at + 1, at + 1 + size):
+            found.append(cells[i])
         return found
 
 

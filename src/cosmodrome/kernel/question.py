@@ -22,6 +22,7 @@ from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ARGS, NO_ANSWER, ONE
 from cosmodrome.kernel.cells import added, wide
 from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
 
 if TYPE_CHECKING:
@@ -50,6 +51,15 @@ class Answers:
         else:
             self.cells = added(self.cells, answer)
         self.count += 1
+
+    def add_each(self, g: "State", piles: Piles, pile: i64, first: i64) -> None:
+        """Put an answer at the end for each number of an ascending pile, equal ones only once."""
+        last: i64 = -1
+        for i in range(piles.size(g, pile)):
+            number = piles.get(g, pile, i)
+            if number != last:
+                self.add(first + number)
+                last = number
 
     def get(self, i: i64) -> i64:
         """Return one of the answers."""

@@ -69,7 +69,11 @@ class Effect:
         raise NotImplementedError
 
     def perform(self, g: "StarRealms", owner: i64, step: "Step", cost: i64) -> None:
-        """Do it for a player; ``cost`` is that of a card just scrapped."""
+        """Do it at once; ``cost`` is that of a card just scrapped."""
+        raise NotImplementedError
+
+    def ask(self, g: "StarRealms", seat: i64, step: "Step") -> None:
+        """Ask a player for more, or put on the agenda what follows."""
         raise NotImplementedError
 
     def boss(self, g: "StarRealms", step: "Step", cost: i64) -> None:

@@ -1,6 +1,7 @@
 """What cards do, one class for each effect: how data name it, what happens, how it is told, drawn and valued.
 
-A Boss never asks anybody but the players that it hits, so each effect says apart what a Boss does (SR-20.17).
+An effect that asks something, or leads to further effects, has ``ask`` in the place of ``perform``.  A Boss never asks
+anybody but the players that it hits, so each effect says apart what a Boss does (SR-20.17).
 """
 
 from typing import Final, final
@@ -161,11 +162,11 @@ class Discard(Effect):
     def read(self, effect: Entry, cards: Cards, kind: int) -> Step:
         return Step(self, effect.one_of("who", WHO), effect.whole("n", 1))
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
         if step.a == SELF:
-            then(g, call.discard_cards, owner, step.b, FOR_OWN_DRAW)
+            then(g, call.discard_cards, seat, step.b, FOR_OWN_DRAW)
         else:
-            TARGET.ask(g, owner, call.target_discards, step.b, 1 if step.a == TARGET_PLAYER else 0)
+            TARGET.ask(g, seat, call.target_discards, step.b, 1 if step.a == TARGET_PLAYER else 0)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         if step.a == SELF:
@@ -194,8 +195,8 @@ class DiscardAny(Effect):
     def read(self, effect: Entry, cards: Cards, kind: int) -> Step:
         return Step(self, then=read_script(cards, effect.entries("per_card"), kind))
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        then(g, call.discard_any, owner, step.then.number)
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
+        then(g, call.discard_any, seat, step.then.number)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         then(g, call.boss_discards_starters, step.then.number)
@@ -225,11 +226,11 @@ class ScrapCards(Effect):
         follows = read_script(cards, effect.entries("then"), kind) if effect.has("then") else c.NOTHING
         return Step(self, zones, effect.whole("min", 0, 1), effect.whole("max", 1), follows)
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
         if step.a == c.FROM_ROW:
-            then(g, call.scrap_row_card, owner, step.b, step.then.number)
+            then(g, call.scrap_row_card, seat, step.b, step.then.number)
         else:
-            then(g, call.scrap_cards, owner, step.a | step.b * c.MUST, step.c, step.then.number)
+            then(g, call.scrap_cards, seat, step.a | step.b * c.MUST, step.c, step.then.number)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         if step.a == c.FROM_ROW:
@@ -263,8 +264,8 @@ class DestroyBase(Effect):
     def read(self, effect: Entry, cards: Cards, kind: int) -> Step:
         return Step(self)
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        then(g, call.destroy_base, owner)
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
+        then(g, call.destroy_base, seat)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         then(g, call.boss_destroys_base)
@@ -318,8 +319,8 @@ class AcquireFree(Effect):
     def read(self, effect: Entry, cards: Cards, kind: int) -> Step:
         return Step(self, effect.whole("max_cost"), effect.one_of("to", ("discard", "deck_top")))
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        then(g, call.acquire_card, owner, step.a, step.b)
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
+        then(g, call.acquire_card, seat, step.a, step.b)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         then(g, call.boss_acquires, step.a)
@@ -362,8 +363,8 @@ class TopBase(Effect):
     def read(self, effect: Entry, cards: Cards, kind: int) -> Step:
         return Step(self)
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        then(g, call.top_base, owner)
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
+        then(g, call.top_base, seat)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         then(g, call.boss_tops_base)
@@ -402,8 +403,8 @@ class Choose(Effect):
         first, second = [read_script(cards, option, kind) for option in entries]
         return Step(self, then=first, other=second)
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        CHOOSE.ask(g, owner, call.perform_chosen, step.then.number, step.other.number)
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
+        CHOOSE.ask(g, seat, call.perform_chosen, step.then.number, step.other.number)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         first, second = step.then.steps[0], step.other.steps[0]
@@ -428,9 +429,9 @@ class IfBases(Effect):
         bases = effect.entry("cond").whole("own_bases_in_play_at_least", 1)
         return Step(self, bases, then=read_script(cards, effect.entries("then"), kind))
 
-    def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        if g.bases(owner) >= step.a:
-            then(g, call.perform, owner, step.then.number, 0, 0)
+    def ask(self, g: StarRealms, seat: i64, step: Step) -> None:
+        if g.bases(seat) >= step.a:
+            then(g, call.perform, seat, step.then.number, 0, 0)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         if g.bases(t.BOSS.get(g)) >= step.a:

@@ -133,11 +133,13 @@ class StarRealms(State):
 
     def owners(self) -> i64:
         """Return how many owners there are."""
-        return self.seats + 1 if self.has_boss() else self.seats
+        return self.seats + (1 if self.has_boss() else 0)
 
     def told(self, owner: i64) -> i64:
         """Return an owner as events name them."""
-        return TOLD_BOSS if owner == BOSS.get(self) else owner
+        if owner == BOSS.get(self):
+            return TOLD_BOSS
+        return owner
 
     def is_shielded(self, owner: i64) -> bool:
         """Tell whether an outpost shields the owner (SR-4.8), in Hydra one of any member of the team (SR-17.7)."""

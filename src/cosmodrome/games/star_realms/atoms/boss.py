@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import events
 from cosmodrome.games.star_realms import table as t
-from cosmodrome.games.star_realms.atoms.cards import add_to_hand, enter_play, next_card, put_on_scrap_heap
+from cosmodrome.games.star_realms.atoms.cards import enter_play, next_card, put_on_scrap_heap
 from cosmodrome.games.star_realms.cards import COMBAT
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
 
@@ -146,7 +146,7 @@ def take_acquisition(g: StarRealms) -> i64:
         kind = t.PILES.take(g, t.ACQUISITION_BOTTOM, bottom - 1)
     else:
         return NO_CARD
-    add_to_hand(g, t.BOSS.get(g), kind)
+    t.HANDS.insert_ascending(g, t.BOSS.get(g), kind)
     events.BOSS_TOOK.emit(g, kind, t.ACQUISITION)
     return kind
 

@@ -56,8 +56,9 @@ def spend_combat_on_base(g: StarRealms, owner: i64, target: i64, kind: i64, amou
 # -- decks and hands ---------------------------------------------------------------------------------------------------
 def draw_cards(g: StarRealms, owner: i64, count: i64) -> None:
     """Draw cards one at a time, as long as there are any (SR-9.4 to SR-9.6)."""
-    for _ in range(count):
+    while count > 0:
         draw_card(g, owner)
+        count -= 1
 
 
 def draw_card(g: StarRealms, owner: i64) -> i64:
@@ -65,7 +66,7 @@ def draw_card(g: StarRealms, owner: i64) -> i64:
     kind = next_card(g, owner, t.DECK_STREAM + owner)
     if kind == NO_CARD:
         return NO_CARD
-    add_to_hand(g, owner, kind)
+    t.HANDS.insert_ascending(g, owner, kind)
     watchers = t.WATCHERS.get(g, owner)
     events.DREW.emit_to(g, watchers, g.told(owner), kind)
     if watchers != EVERYBODY:
@@ -91,14 +92,6 @@ def reshuffle(g: StarRealms, owner: i64) -> None:
         t.DECKS.add(g, owner, t.DISCARDS.get(g, owner, i))
     t.DISCARDS.clear(g, owner)
     events.SHUFFLED.emit(g, g.told(owner))
-
-
-def add_to_hand(g: StarRealms, owner: i64, kind: i64) -> None:
-    """Put a card into the hand, which is in ascending order."""
-    place = t.HANDS.size(g, owner)
-    while place > 0 and t.HANDS.get(g, owner, place - 1) > kind:
-        place -= 1
-    t.HANDS.insert(g, owner, place, kind)
 
 
 def discard_card(g: StarRealms, owner: i64, kind: i64, what_for: i64) -> None:
@@ -268,7 +261,9 @@ def next_trade_card(g: StarRealms) -> i64:
         if t.TRADE_DECK.size(g, 0) == 0:
             rebuild_trade_deck(g)
     size = t.TRADE_DECK.size(g, 0)
-    return t.TRADE_DECK.take_unordered(g, 0, g.roll(size, t.TRADE_STREAM)) if size else NO_CARD
+    if size == 0:
+        return NO_CARD
+    return t.TRADE_DECK.take_unordered(g, 0, g.roll(size, t.TRADE_STREAM))
 
 
 def rebuild_trade_deck(g: StarRealms) -> None:

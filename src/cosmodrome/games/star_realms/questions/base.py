@@ -91,16 +91,6 @@ def list_kinds(g: StarRealms, pile: Piles, owner: i64, first: i64, answers: Answ
         last = found
 
 
-def list_hand(g: StarRealms, seat: i64, first: i64, answers: Answers) -> None:
-    """List an answer for each kind in a hand, which is in ascending order."""
-    last: i64 = NO_CARD
-    for i in range(t.HANDS.size(g, seat)):
-        kind = t.HANDS.get(g, seat, i)
-        if kind != last:
-            answers.add(first + kind)
-            last = kind
-
-
 def refuse_hand_card(g: StarRealms, seat: i64, kind: i64) -> Refusal | None:
     """Refuse a card that is not in the hand."""
     if t.HANDS.has(g, seat, kind):

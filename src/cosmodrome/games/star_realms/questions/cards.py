@@ -99,7 +99,7 @@ class Discard(b.CardOfPile):
         self.count: Final = self.argument("count")
 
     def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
-        b.list_hand(g, seat, self.card.first, answers)
+        answers.add_each(g, t.HANDS, seat, self.card.first)
 
     def refuse(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         return b.refuse_hand_card(g, seat, self.card.value(answer))
@@ -119,7 +119,7 @@ class DiscardAny(Question[StarRealms]):
 
     def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
         answers.add(self.nothing.first)
-        b.list_hand(g, seat, self.card.first, answers)
+        answers.add_each(g, t.HANDS, seat, self.card.first)
 
     def refuse(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         return None if self.nothing.has(answer) else b.refuse_hand_card(g, seat, self.card.value(answer))
@@ -159,7 +159,7 @@ class Scrap(b.CardOfTwoPiles):
         if not zones & MUST:
             answers.add(self.nothing.first)
         if zones & FROM_HAND:
-            b.list_hand(g, seat, self.in_hand.first, answers)
+            answers.add_each(g, t.HANDS, seat, self.in_hand.first)
         if zones & FROM_DISCARD:
             b.list_kinds(g, t.DISCARDS, seat, self.in_discard.first, answers)
 

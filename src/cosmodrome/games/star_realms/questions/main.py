@@ -61,7 +61,7 @@ class Main(b.BaseQuestion):
     # -- what is legal -------------------------------------------------------------------------------------------------
     def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
         answers.add(self.end.first)
-        b.list_hand(g, seat, self.play.first, answers)
+        answers.add_each(g, t.HANDS, seat, self.play.first)
         trade = t.TRADE.get(g, seat)
         if trade > 0:
             self.list_purchases(g, trade, answers)
@@ -77,7 +77,9 @@ class Main(b.BaseQuestion):
         if combat > 0:
             for i in range(t.BASE_FOES.size(g, seat)):
                 foe = t.BASE_FOES.get(g, seat, i)
-                reach = ANY_COMBAT if keeps_damage(g, foe) else combat
+                reach = combat
+                if keeps_damage(g, foe):
+                    reach = ANY_COMBAT
                 list_open_bases(g, foe, reach, self.attack_base.of(PLACES * foe), answers)
 
     def list_purchases(self, g: StarRealms, trade: i64, answers: Answers) -> None:

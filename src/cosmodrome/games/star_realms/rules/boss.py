@@ -27,12 +27,11 @@ def boss_turn(g: StarRealms, victim: i64) -> None:
 
 def boss_opens(g: StarRealms, step: i64) -> None:
     """Do what stands at the start of the Boss's turn (SR-23.3, SR-24.3, SR-26.3, SR-29.4, SR-30.5)."""
-    before = g.challenge().before
+    before, owed = g.challenge().before, t.COUNTERS.get(g, t.OWED)
     if step == len(before):
         return
     then(g, call.boss_opens, step + STEP)
     if before[step] == steps.DRAW:
-        owed = t.COUNTERS.get(g, t.OWED)
         if owed:
             then(g, call.boss_pays_discards, owed)
         boss_cards.boss_draws(g, before[step + 1] + before[step + 2] * (g.seats - 1))

@@ -10,7 +10,7 @@ from cosmodrome.games.star_realms.board import ANY_COMBAT, PLACES
 from cosmodrome.games.star_realms.boss import choices
 from cosmodrome.games.star_realms.boss.challenges import AUTOMATONS, BLOB_ASSAULT, COST_OF_FREEDOM
 from cosmodrome.games.star_realms.boss.choices import NOBODY
-from cosmodrome.games.star_realms.cards import FROM_DISCARD, FROM_HAND, MUST, NOTHING, PRIMARY
+from cosmodrome.games.star_realms.cards import FROM_DISCARD, FROM_HAND, MUST, NOTHING, PRIMARY, Step
 from cosmodrome.games.star_realms.events import FOR_ANOTHER, FOR_COMBAT, FOR_OWN_DRAW
 from cosmodrome.games.star_realms.rules import cards
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
@@ -58,9 +58,14 @@ def boss_performs(g: StarRealms, script: i64, step: i64, cost: i64) -> None:
         step += 1
         if one.effect.boss_asks:
             then(g, call.boss_performs, script, step, cost)
-            one.effect.boss(g, one, cost)
+            _boss_does(g, one, cost)
             return
-        one.effect.boss(g, one, cost)
+        _boss_does(g, one, cost)
+
+
+def _boss_does(g: StarRealms, step: Step, cost: i64) -> None:
+    """Let the Boss do one effect, or put it on the agenda."""
+    step.effect.boss(g, step, cost)
 
 
 def boss_discards(g: StarRealms, count: i64) -> None:

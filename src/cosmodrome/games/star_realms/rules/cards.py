@@ -43,7 +43,7 @@ def perform(g: StarRealms, seat: i64, script: i64, step: i64, cost: i64) -> None
         if one.effect.asks:
             if step < count:
                 then(g, call.perform, seat, script, step, cost)
-            one.effect.perform(g, seat, one, cost)
+            one.effect.ask(g, seat, one)
             return
         one.effect.perform(g, seat, one, cost)
 

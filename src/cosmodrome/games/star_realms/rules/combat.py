@@ -82,12 +82,18 @@ def go_out(g: StarRealms, seat: i64) -> None:
     if not standing or (len(standing) == 1 and not g.has_boss()):
         seats.win(g, mask_of(standing), 0)
         return
+    heirs = _heirs(g, seat)
     then(g, call.remove_cards, seat)
+    then_each(g, call.leave_legacy, heirs, seat)
+
+
+def _heirs(g: StarRealms, seat: i64) -> list[int]:
+    """Return the teammates to whom a player who is out may leave a card."""
     if t.MODE.get(g) == f.RAID:
-        then_each(g, call.leave_legacy, [mate for mate in standing if mate != raid_boss(g)], seat)
-    elif t.MODE.get(g) == f.EMPEROR:
-        emperors = [mate for mate in g.cards.formats.emperors if team_of(g, mate) == team_of(g, seat)]
-        then_each(g, call.leave_legacy, emperors, seat)
+        return [mate for mate in g.standing_seats() if mate != raid_boss(g)]
+    if t.MODE.get(g) == f.EMPEROR:
+        return [mate for mate in g.cards.formats.emperors if team_of(g, mate) == team_of(g, seat)]
+    return []
 
 
 def leave_legacy(g: StarRealms, heir: i64, seat: i64) -> None:
