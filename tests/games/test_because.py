@@ -20,6 +20,7 @@ from cosmodrome.games.red_planet.table import NEUTRAL, NOBODY, PAD
 from cosmodrome.games.space_base import events as sb
 from cosmodrome.games.star_realms import events as sr
 from cosmodrome.games.star_realms.cards import ALLY, SCRAP
+from cosmodrome.games.star_realms.table import BOUGHT_IT, FREE_ON_TOP, TOLD_BOSS
 from cosmodrome.registry import AnyGame
 from cosmodrome.rulebook import load_rulebook, rules_folder
 
@@ -37,8 +38,8 @@ def literals(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_that_is_written_out_exists(game: AnyGame) -> None:
-    module = game.locale.with_name("because.py")
-    found = literals(module if module.exists() else game.locale.with_name("events.py"))
+    modules = [game.locale.with_name(name) for name in ("because.py", "events.py", "reasons.py")]
+    found = {rule for module in modules if module.exists() for rule in literals(module)}
     assert len(found) > 20
     assert found - set(load_rulebook(rules_folder(), game.id).ids) == set()
 
@@ -68,12 +69,12 @@ def test_space_base(event: int, numbers: tuple[int, int, int, int], mode: str, r
     [
         (sr.USED_ABILITY.number, (0, IDS.index("mobile_market"), SCRAP, 0), "duel", "SR-11.14"),
         (sr.USED_ABILITY.number, (0, IDS.index("stinger"), ALLY, 0), "duel", "SR-5.6"),
-        (sr.ACQUIRED.number, (0, IDS.index("stinger"), 0, sr.BOUGHT_IT), "duel", "SR-7.1"),
-        (sr.ACQUIRED.number, (0, IDS.index("stinger"), 1, sr.FREE_ON_TOP), "duel", "SR-11.3"),
-        (sr.ACQUIRED.number, (0, IDS.index("ion_station"), 1, sr.BOUGHT_IT), "duel", "SR-11.13"),
+        (sr.ACQUIRED.number, (0, IDS.index("stinger"), 0, BOUGHT_IT), "duel", "SR-7.1"),
+        (sr.ACQUIRED.number, (0, IDS.index("stinger"), 1, FREE_ON_TOP), "duel", "SR-11.3"),
+        (sr.ACQUIRED.number, (0, IDS.index("ion_station"), 1, BOUGHT_IT), "duel", "SR-11.13"),
         (sr.SCRAPPED.number, (0, IDS.index("explorer"), 2, 0), "duel", "SR-6.5"),
         (sr.ATTACKED.number, (0, 1, 5, 0), "duel", "SR-8.3"),
-        (sr.ATTACKED.number, (sr.BOSS, 0, 5, 0), "automatons", "SR-21.1"),
+        (sr.ATTACKED.number, (TOLD_BOSS, 0, 5, 0), "automatons", "SR-21.1"),
         (sr.BASE_ATTACKED.number, (0, 1, IDS.index("ion_station"), 1), "raid", "SR-19.6"),
         (
             sr.BASE_ATTACKED.number,

@@ -166,6 +166,29 @@ class Piles(Field):
         """Tell whether an item lies in a pile."""
         return self.find(g, pile, item) >= 0
 
+    def has_any(self, g: "State", pile: i64, column: vec[i64]) -> bool:
+        """Tell whether an item lies in a pile for which a column holds anything but 0."""
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        for i in range(at + 1, at + 1 + size):
+            item: int = cells[i]
+            if column[item]:
+                return True
+        return False
+
+    def pour(self, g: "State", pile: i64, onto: "Piles", other: i64) -> None:
+        """Put everything that lies in a pile on another one, in the same order."""
+        cells, at, to = g.cells, self.at + self.stride * pile, onto.at + onto.stride * other
+        size: int = cells[at]
+        there: int = cells[to]
+        if size + there > onto.room:
+            raise OverflowError(f"there is no room for more than {onto.room} in {onto.name}")
+        for i in range(1, size + 1):
+            cells[to + there + i] = cells[at + i]
+            cells[at + i] = 0
+        cells[to] = there + size
+        cells[at] = 0
+
     def take(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place; what lay above it moves down."""
         cells, at = g.cells, self.at + self.stride * pile

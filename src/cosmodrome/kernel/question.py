@@ -52,11 +52,13 @@ class Answers:
             self.cells = added(self.cells, answer)
         self.count += 1
 
-    def add_each(self, g: "State", piles: Piles, pile: i64, first: i64) -> None:
+    def add_each(self, g: "State", piles: Piles, pile: i64, first: int) -> None:
         """Put an answer at the end for each number of an ascending pile, equal ones only once."""
-        last: i64 = -1
-        for i in range(piles.size(g, pile)):
-            number = piles.get(g, pile, i)
+        cells, at = g.cells, piles.at + piles.stride * pile
+        size: int = cells[at]
+        last: int = -1
+        for i in range(at + 1, at + 1 + size):
+            number: int = cells[i]
             if number != last:
                 self.add(first + number)
                 last = number

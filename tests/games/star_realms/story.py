@@ -7,7 +7,8 @@ from tests.games.star_realms.facts import IDS
 
 from cosmodrome.games.star_realms import events
 from cosmodrome.games.star_realms.cards import ABILITIES, FACTIONS, RESOURCES, ZONES
-from cosmodrome.games.star_realms.events import BOSS, EVENTS
+from cosmodrome.games.star_realms.events import EVENTS
+from cosmodrome.games.star_realms.table import TOLD_BOSS
 from cosmodrome.kernel.event import EventKind
 from cosmodrome.kernel.state import Event
 
@@ -16,7 +17,7 @@ Teller = Callable[[int, int, int, int], str]
 
 def who(owner: int) -> str:
     """Return an owner as told."""
-    return "boss" if owner == BOSS else f"p{owner}"
+    return "boss" if owner == TOLD_BOSS else f"p{owner}"
 
 
 TELLERS: Final[dict[EventKind, Teller]] = {

@@ -10,7 +10,8 @@ import pytest
 from cosmodrome.games import star_realms
 from cosmodrome.games.star_realms import GAME
 from cosmodrome.games.star_realms.cards import Effect
-from cosmodrome.games.star_realms.effects import EFFECTS, GAIN_BY_COST, GAIN_BY_SCRAPPED
+from cosmodrome.games.star_realms.effects.basic import GAIN_BY_COST, GAIN_BY_SCRAPPED
+from cosmodrome.games.star_realms.effects.table import EFFECTS
 from cosmodrome.games.star_realms.load import load
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import DataError

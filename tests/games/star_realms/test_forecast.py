@@ -8,6 +8,7 @@ from tests.games.star_realms.table import Challenge
 from cosmodrome.games.star_realms import GAME, events
 from cosmodrome.games.star_realms.boss.forecast import SHOWN, forecast
 from cosmodrome.games.star_realms.formats import CHALLENGES
+from cosmodrome.games.star_realms.table import TOLD_BOSS
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.state import Event
@@ -23,10 +24,10 @@ def seen(table: Challenge) -> dict[str, Any]:
 
 def boss_turn(happened: list[Event]) -> list[tuple[str, list[int]]]:
     """Return what the Boss did in its turn, as a forecast tells it."""
-    begins = [i for i, event in enumerate(happened) if event[0] == events.TURN_BEGAN.number and event[2] == events.BOSS]
+    begins = [i for i, event in enumerate(happened) if event[0] == events.TURN_BEGAN.number and event[2] == TOLD_BOSS]
     if not begins:
         return []
-    ends = [i for i, event in enumerate(happened) if event[0] == events.CLEANED_UP.number and event[2] == events.BOSS]
+    ends = [i for i, event in enumerate(happened) if event[0] == events.CLEANED_UP.number and event[2] == TOLD_BOSS]
     return told(happened[begins[0] : ends[0] if ends else len(happened)])
 
 

@@ -105,14 +105,6 @@ def bases_to_destroy(g: StarRealms, seat: i64) -> Answers:
 
 
 # -- cards that can be chosen ------------------------------------------------------------------------------------------
-def has_base_in_discard(g: StarRealms, owner: i64) -> bool:
-    """Tell whether a base lies in a discard pile."""
-    for i in range(t.DISCARDS.size(g, owner)):
-        if g.cards.base[t.DISCARDS.get(g, owner, i)]:
-            return True
-    return False
-
-
 def has_starter(g: StarRealms, owner: i64, in_hand: bool, in_discard: bool) -> bool:
     """Tell whether a Scout or a Viper lies in hand or discard pile."""
     scout, viper = g.cards.scout, g.cards.viper

@@ -64,7 +64,7 @@ class Effect:
         self.asks: Final = asks  # it puts something on the agenda, before which nothing further is done
         self.boss_asks: Final = boss_asks  # the same when a Boss does it
 
-    def read(self, effect: Entry, cards: "Cards", kind: int) -> "Step":
+    def read(self, effect: Entry, reader: "Reader") -> "Step":
         """Return it with the figures that a data file has for a card."""
         raise NotImplementedError
 
@@ -154,6 +154,17 @@ class Step:
         self.c: Final[i64] = c
         self.then: Final = then
         self.other: Final = other
+
+
+class Reader:
+    """What reads the abilities of one card (see ``effects.table``)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def script(self, effects: list[Entry]) -> Script:
+        """Return a list of effects as a script, with a number of its own."""
+        raise NotImplementedError
 
 
 class Cards(Components):

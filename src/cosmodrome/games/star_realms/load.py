@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cosmodrome.games.star_realms.boss.load import add_challenges
 from cosmodrome.games.star_realms.cards import ABILITIES, FACTIONS, KINDS, NO_FACTION, SCRAP, Cards, Script
-from cosmodrome.games.star_realms.effects import read_script
+from cosmodrome.games.star_realms.effects.table import CardReader
 from cosmodrome.games.star_realms.formats import (
     EMPEROR,
     FORMATS,
@@ -67,7 +67,8 @@ def add_card(cards: Cards, card: Entry, traded: bool) -> None:
     cards.defense = added(cards.defense, card.whole("defense", 1) if is_base else 0)
     cards.sources.append(card.text("source"))
     abilities = card.entry("abilities")
-    add_abilities(cards, [read_script(cards, abilities.entries(ability), kind) for ability in ABILITIES], is_base)
+    reader = CardReader(cards, kind)
+    add_abilities(cards, [reader.script(abilities.entries(ability)) for ability in ABILITIES], is_base)
     cards.worth = added(cards.worth, card_worth(cards, kind))
 
 

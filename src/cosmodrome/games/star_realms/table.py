@@ -31,6 +31,16 @@ TOP_ROOM: Final = 48
 RETURNING_ROOM: Final = 8
 PILE_ROOM: Final = 80
 
+# How a card was acquired
+BOUGHT_IT: Final = 0
+FREE: Final = 1
+FREE_ON_TOP: Final = 2
+
+# What a card was discarded for
+FOR_ANOTHER: Final = 0
+FOR_OWN_DRAW: Final = 1
+FOR_COMBAT: Final = 2
+
 # Streams of chance
 ORDER_STREAM: Final = 0
 TRADE_STREAM: Final = 1
@@ -135,20 +145,11 @@ class StarRealms(State):
         """Return how many owners there are."""
         return self.seats + (1 if self.has_boss() else 0)
 
-    def told(self, owner: i64) -> i64:
-        """Return an owner as events name them."""
-        if owner == BOSS.get(self):
-            return TOLD_BOSS
-        return owner
-
     def is_shielded(self, owner: i64) -> bool:
         """Tell whether an outpost shields the owner (SR-4.8), in Hydra one of any member of the team (SR-17.7)."""
-        outpost = self.cards.outpost
         for i in range(GUARDS.size(self, owner)):
-            guard = GUARDS.get(self, owner, i)
-            for place in range(FLEETS.size(self, guard)):
-                if outpost[FLEETS.get(self, guard, place)]:
-                    return True
+            if FLEETS.has_any(self, GUARDS.get(self, owner, i), self.cards.outpost):
+                return True
         return False
 
     def bases(self, owner: i64) -> i64:

@@ -96,7 +96,7 @@ def forgive_discards(g: StarRealms) -> None:
 def lose_combat(g: StarRealms) -> None:
     """Lose the Boss's combat that could not be used (SR-28.6)."""
     boss = t.BOSS.get(g)
-    events.GAINED.emit(g, g.told(boss), COMBAT, -t.COMBAT.get(g, boss))
+    events.GAINED.emit(g, boss, COMBAT, -t.COMBAT.get(g, boss))
     t.COMBAT.set(g, boss, 0)
 
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from cosmodrome.games.star_realms import formats as f
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms.boss import feed_tentacle, turn_subject
-from cosmodrome.games.star_realms.atoms.cards import next_trade_card
 from cosmodrome.games.star_realms.atoms.relations import relate
+from cosmodrome.games.star_realms.atoms.trade import next_trade_card
 from cosmodrome.games.star_realms.board import is_hydra
 from cosmodrome.games.star_realms.boss.challenges import HYDRA, NONE_REMOVED
 from cosmodrome.games.star_realms.table import StarRealms

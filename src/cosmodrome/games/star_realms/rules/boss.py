@@ -6,6 +6,7 @@ from cosmodrome.games.star_realms import call
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms import boss as boss_atoms
 from cosmodrome.games.star_realms.atoms import cards as atoms
+from cosmodrome.games.star_realms.atoms import trade
 from cosmodrome.games.star_realms.board import first_in_row
 from cosmodrome.games.star_realms.boss import challenges as steps
 from cosmodrome.games.star_realms.boss import choices
@@ -50,7 +51,7 @@ def play_blob_card(g: StarRealms) -> None:
 
 def play_trade_cards(g: StarRealms) -> None:
     """Play the top card of the trade deck, and the next while the cost played is below the count (SR-23.3)."""
-    kind = atoms.next_trade_card(g)
+    kind = trade.next_trade_card(g)
     if kind != NO_CARD:
         then(g, call.play_more_trade_cards)
         boss_cards.boss_plays(g, kind)
@@ -160,7 +161,7 @@ def buy_own(g: StarRealms, step: i64, victim: i64) -> None:
 def take_own(g: StarRealms, pile: i64) -> None:
     """Pay for the face-up card of the elite or the subjects deck and put it into the discard pile (SR-29.6)."""
     kind = t.PILES.get(g, pile, t.PILES.size(g, pile) - 1)
-    atoms.pay(g, t.BOSS.get(g), kind, g.cards.cost[kind])
+    trade.pay(g, t.BOSS.get(g), kind, g.cards.cost[kind])
     boss_atoms.take_own_card(g, pile)
 
 
@@ -174,10 +175,10 @@ def buy_from_row(g: StarRealms, step: i64, victim: i64) -> None:
 
 def take_for_ledger(g: StarRealms, slot: i64) -> None:
     """Pay for a row card, put it in the ledger and refill the row (SR-30.6)."""
-    kind = atoms.take_row_card(g, slot)
-    atoms.pay(g, t.BOSS.get(g), kind, g.cards.cost[kind])
+    kind = trade.take_row_card(g, slot)
+    trade.pay(g, t.BOSS.get(g), kind, g.cards.cost[kind])
     boss_cards.enter_in_ledger(g, kind)
-    atoms.fill_row(g)
+    trade.fill_row(g)
 
 
 # -- steps that are done once ------------------------------------------------------------------------------------------
@@ -215,7 +216,7 @@ def _feed(g: StarRealms) -> i64:
     slot = first_in_row(g)
     if slot == NO_CARD:
         return NO_CARD
-    kind = atoms.take_row_card(g, slot)
+    kind = trade.take_row_card(g, slot)
     boss_atoms.feed_tentacle(g, kind)
     return kind
 
@@ -224,12 +225,12 @@ def reveal_fed(g: StarRealms, card: i64) -> None:
     """Reveal cards until one has another colour than the card just fed; that one fills the free place (SR-25.5)."""
     if card == NO_CARD:
         return
-    kind = atoms.next_trade_card(g)
+    kind = trade.next_trade_card(g)
     while kind != NO_CARD and g.cards.faction[kind] == g.cards.faction[card]:
         boss_atoms.feed_tentacle(g, kind)
-        kind = atoms.next_trade_card(g)
+        kind = trade.next_trade_card(g)
     if kind != NO_CARD:
-        atoms.fill_slot(g, t.ROW.find(g, NO_CARD, 0, t.ROW_SIZE), kind)
+        trade.fill_slot(g, t.ROW.find(g, NO_CARD, 0, t.ROW_SIZE), kind)
 
 
 def _scrap_farthest(g: StarRealms, count: i64) -> i64:
@@ -239,14 +240,14 @@ def _scrap_farthest(g: StarRealms, count: i64) -> i64:
         slot = first_in_row(g)
         if slot == NO_CARD:
             return kind
-        kind = atoms.scrap_from_row(g, t.BOSS.get(g), slot)
+        kind = trade.scrap_from_row(g, t.BOSS.get(g), slot)
     return kind
 
 
 def _reveal(g: StarRealms) -> i64:
     """Fill the free places of the row; return the first card revealed, in a raid its slot (SR-27.3, SR-28.4)."""
     free = t.ROW.find(g, NO_CARD, 0, t.ROW_SIZE)
-    atoms.fill_row(g)
+    trade.fill_row(g)
     if g.challenge().number == steps.PIRATES:
         return free if free >= 0 else t.ROW_SIZE
     return t.ROW.get(g, free) if free >= 0 else NO_CARD

@@ -6,12 +6,12 @@ from cosmodrome.games.star_realms import call
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms import boss as boss_atoms
 from cosmodrome.games.star_realms.atoms import cards as atoms
+from cosmodrome.games.star_realms.atoms import trade
 from cosmodrome.games.star_realms.board import ANY_COMBAT, PLACES
 from cosmodrome.games.star_realms.boss import choices
 from cosmodrome.games.star_realms.boss.challenges import AUTOMATONS, BLOB_ASSAULT, COST_OF_FREEDOM
 from cosmodrome.games.star_realms.boss.choices import NOBODY
 from cosmodrome.games.star_realms.cards import FROM_DISCARD, FROM_HAND, MUST, NOTHING, PRIMARY, Step
-from cosmodrome.games.star_realms.events import FOR_ANOTHER, FOR_COMBAT, FOR_OWN_DRAW
 from cosmodrome.games.star_realms.rules import cards
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
 from cosmodrome.kernel.flow import then, then_each
@@ -38,7 +38,7 @@ def boss_does_instead(g: StarRealms) -> None:
     """Do what stands for one card drawn where the Boss has no hand (SR-23.7, SR-24.4)."""
     number = g.challenge().number
     if number == AUTOMATONS:
-        kind = atoms.next_trade_card(g)
+        kind = trade.next_trade_card(g)
         if kind != NO_CARD:
             boss_plays(g, kind)
     elif number == BLOB_ASSAULT:
@@ -73,18 +73,18 @@ def boss_discards(g: StarRealms, count: i64) -> None:
     boss = t.BOSS.get(g)
     for _ in range(count):
         if t.HANDS.size(g, boss):
-            atoms.discard_card(g, boss, choices.card_to_discard(g), FOR_OWN_DRAW)
+            atoms.discard_card(g, boss, choices.card_to_discard(g), t.FOR_OWN_DRAW)
 
 
 def players_discard(g: StarRealms, count: i64) -> None:
     """Let the player whom the Boss hits this turn discard (SR-20.17, SR-29.7); Automatons hit all (SR-23.6)."""
     targets = t.TARGETS.items(g, t.BOSS.get(g))
     if g.challenge().number == AUTOMATONS:
-        then_each(g, call.discard_cards, targets, count, FOR_ANOTHER)
+        then_each(g, call.discard_cards, targets, count, t.FOR_ANOTHER)
         return
     if t.COUNTERS.get(g, t.BOSS_TARGET) == 0:
         boss_atoms.choose_target(g, choices.one_of(g, targets))
-    cards.discard_cards(g, t.COUNTERS.get(g, t.BOSS_TARGET) - 1, count, FOR_ANOTHER)
+    cards.discard_cards(g, t.COUNTERS.get(g, t.BOSS_TARGET) - 1, count, t.FOR_ANOTHER)
 
 
 def boss_discards_starters(g: StarRealms, script: i64) -> None:
@@ -92,7 +92,7 @@ def boss_discards_starters(g: StarRealms, script: i64) -> None:
     boss = t.BOSS.get(g)
     starters = [kind for kind in t.HANDS.items(g, boss) if g.cards.is_starter(kind)]
     for kind in starters:
-        atoms.discard_card(g, boss, kind, FOR_COMBAT)
+        atoms.discard_card(g, boss, kind, t.FOR_COMBAT)
     for _ in starters:
         then(g, call.boss_performs, script, 0, 0)
 
@@ -102,8 +102,8 @@ def boss_scraps_row_card(g: StarRealms, script: i64) -> None:
     slot = choices.best_row_slot(g, ANY_COMBAT)
     if slot == NOBODY:
         return
-    kind = atoms.scrap_from_row(g, t.BOSS.get(g), slot)
-    atoms.fill_row(g)
+    kind = trade.scrap_from_row(g, t.BOSS.get(g), slot)
+    trade.fill_row(g)
     if script != NOTHING.number:
         boss_performs(g, script, 0, g.cards.cost[kind])
 
@@ -137,12 +137,12 @@ def boss_acquires(g: StarRealms, most: i64) -> None:
     slot = choices.best_row_slot(g, most)
     if slot == NOBODY:
         return
-    kind = atoms.take_row_card(g, slot)
+    kind = trade.take_row_card(g, slot)
     if g.challenge().number == COST_OF_FREEDOM:
         enter_in_ledger(g, kind)
-        atoms.fill_row(g)
+        trade.fill_row(g)
     else:
-        atoms.fill_row(g)
+        trade.fill_row(g)
         boss_atoms.put_on_trade_deck(g, kind)
 
 
@@ -169,5 +169,5 @@ def boss_pays_discards(g: StarRealms, count: i64) -> None:
     boss = t.BOSS.get(g)
     for _ in range(min(count, t.HANDS.size(g, boss))):
         chosen = g.roll(t.HANDS.size(g, boss), t.BOSS_STREAM)
-        atoms.discard_card(g, boss, t.HANDS.get(g, boss, chosen), FOR_ANOTHER)
+        atoms.discard_card(g, boss, t.HANDS.get(g, boss, chosen), t.FOR_ANOTHER)
     boss_atoms.forgive_discards(g)

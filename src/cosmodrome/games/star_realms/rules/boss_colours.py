@@ -10,7 +10,6 @@ from cosmodrome.games.star_realms.board import has_starter
 from cosmodrome.games.star_realms.boss import challenges as steps
 from cosmodrome.games.star_realms.boss import choices
 from cosmodrome.games.star_realms.boss.challenges import STEP
-from cosmodrome.games.star_realms.events import FOR_ANOTHER
 from cosmodrome.games.star_realms.questions.cards import TOP_STARTER
 from cosmodrome.games.star_realms.rules import boss_cards
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
@@ -39,7 +38,7 @@ def colour_effect(g: StarRealms, step: i64, victim: i64, card: i64) -> None:
     elif verb == steps.GAIN_AUTHORITY:
         atoms.gain_authority(g, boss, n * len(g.standing_seats()))
     elif verb == steps.DISCARD:
-        then_each(g, call.discard_cards, g.standing_seats() if how else [int(victim)], n, FOR_ANOTHER)
+        then_each(g, call.discard_cards, g.standing_seats() if how else [int(victim)], n, t.FOR_ANOTHER)
     elif verb == steps.TOP_STARTER:
         top_starter(g, victim)
     elif verb == steps.DESTROY_ALL:

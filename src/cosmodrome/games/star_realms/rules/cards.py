@@ -6,9 +6,9 @@ from cosmodrome.games.star_realms import call
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms import boss as boss_atoms
 from cosmodrome.games.star_realms.atoms import cards as atoms
-from cosmodrome.games.star_realms.board import ANY_COMBAT, bases_to_destroy, has_base_in_discard, is_in_row
+from cosmodrome.games.star_realms.atoms import trade
+from cosmodrome.games.star_realms.board import ANY_COMBAT, bases_to_destroy, is_in_row
 from cosmodrome.games.star_realms.cards import FROM_DISCARD, FROM_HAND, NOTHING, PRIMARY, SCRAP
-from cosmodrome.games.star_realms.events import BOUGHT_IT, FOR_ANOTHER, FOR_COMBAT, FOR_OWN_DRAW, FREE, FREE_ON_TOP
 from cosmodrome.games.star_realms.questions import cards as ask
 from cosmodrome.games.star_realms.questions.combat import DESTROY
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
@@ -62,7 +62,7 @@ def target_discards(g: StarRealms, answer: i64, seat: i64, count: i64, anybody: 
         return
     if target != seat:
         g.reveal()
-    discard_cards(g, target, count, FOR_ANOTHER)
+    discard_cards(g, target, count, t.FOR_ANOTHER)
 
 
 def boss_must_discard(g: StarRealms, seat: i64, count: i64) -> None:
@@ -76,7 +76,7 @@ def boss_must_discard(g: StarRealms, seat: i64, count: i64) -> None:
 def may_draw(g: StarRealms, answer: i64, seat: i64) -> None:
     """Draw a card if the player wants to and, having drawn, discard one (SR-20.18)."""
     if ask.MAY_DRAW.draw.has(answer) and atoms.draw_card(g, seat) != NO_CARD:
-        discard_cards(g, seat, 1, FOR_OWN_DRAW)
+        discard_cards(g, seat, 1, t.FOR_OWN_DRAW)
 
 
 def discard_cards(g: StarRealms, seat: i64, count: i64, what_for: i64) -> None:
@@ -101,7 +101,7 @@ def discard_any_chosen(g: StarRealms, answer: i64, seat: i64, script: i64) -> No
     """Discard the chosen card, carry out the effect and go on; or stop."""
     if ask.DISCARD_ANY.nothing.has(answer):
         return
-    atoms.discard_card(g, seat, ask.DISCARD_ANY.card.value(answer), FOR_COMBAT)
+    atoms.discard_card(g, seat, ask.DISCARD_ANY.card.value(answer), t.FOR_COMBAT)
     then(g, call.discard_any, seat, script)
     then(g, call.perform, seat, script, 0, 0)
 
@@ -139,7 +139,7 @@ def scrap_row_chosen(g: StarRealms, answer: i64, seat: i64, least: i64, script: 
     """Scrap the chosen card of the trade row and carry out the effect; then the row is refilled (SR-6.7, SR-11.4)."""
     if ask.SCRAP_ROW.nothing.has(answer):
         return
-    kind = atoms.scrap_from_row(g, seat, ask.SCRAP_ROW.slot.value(answer))
+    kind = trade.scrap_from_row(g, seat, ask.SCRAP_ROW.slot.value(answer))
     then(g, call.refill_row)
     if script != NOTHING.number:
         then(g, call.perform, seat, script, 0, g.cards.cost[kind])
@@ -147,16 +147,16 @@ def scrap_row_chosen(g: StarRealms, answer: i64, seat: i64, least: i64, script: 
 
 def refill_row(g: StarRealms) -> None:
     """Fill the trade row (SR-6.7)."""
-    atoms.fill_row(g)
+    trade.fill_row(g)
 
 
 # -- buying and acquiring (SR-7) ---------------------------------------------------------------------------------------
 def buy_card(g: StarRealms, seat: i64, slot: i64) -> None:
     """Pay for a card of the trade row or an Explorer; the row is refilled at once (SR-7.1, SR-7.4)."""
-    kind = atoms.take_for_sale(g, slot)
-    atoms.pay(g, seat, kind, g.cards.cost[kind])
-    atoms.acquire(g, seat, kind, BOUGHT_IT)
-    atoms.fill_row(g)
+    kind = trade.take_for_sale(g, slot)
+    trade.pay(g, seat, kind, g.cards.cost[kind])
+    trade.acquire(g, seat, kind, t.BOUGHT_IT)
+    trade.fill_row(g)
 
 
 def acquire_card(g: StarRealms, seat: i64, most: i64, on_top: i64) -> None:
@@ -167,14 +167,14 @@ def acquire_card(g: StarRealms, seat: i64, most: i64, on_top: i64) -> None:
 
 def acquire_chosen(g: StarRealms, answer: i64, seat: i64, most: i64, on_top: i64) -> None:
     """Take the chosen card and refill the row."""
-    kind = atoms.take_for_sale(g, ask.ACQUIRE.slot.value(answer))
-    atoms.acquire(g, seat, kind, FREE_ON_TOP if on_top else FREE)
-    atoms.fill_row(g)
+    kind = trade.take_for_sale(g, ask.ACQUIRE.slot.value(answer))
+    trade.acquire(g, seat, kind, t.FREE_ON_TOP if on_top else t.FREE)
+    trade.fill_row(g)
 
 
 def top_base(g: StarRealms, seat: i64) -> None:
     """Let a player put a base of their discard pile on top of their deck (SR-11.9)."""
-    if has_base_in_discard(g, seat):
+    if t.DISCARDS.has_any(g, seat, g.cards.base):
         ask.TOP_BASE.ask(g, seat, call.top_base_chosen)
 
 

@@ -7,7 +7,7 @@ from cosmodrome.games.star_realms import formats as f
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms import boss as boss_atoms
 from cosmodrome.games.star_realms.atoms import cards as atoms
-from cosmodrome.games.star_realms.atoms import seats, setup
+from cosmodrome.games.star_realms.atoms import seats, setup, trade
 from cosmodrome.games.star_realms.board import TEAMS, has_teams, left_of, plays_together, team_of
 from cosmodrome.games.star_realms.cards import COMBAT, TRADE
 from cosmodrome.games.star_realms.questions.combat import AMOUNT, GIFT, GIVE
@@ -28,7 +28,7 @@ def set_up(g: StarRealms, first: i64) -> None:
     setup.seat_players(g, first)
     if g.has_boss():
         setup.deal_to_boss(g)
-    atoms.fill_row(g)
+    trade.fill_row(g)
     for turn in range(g.seats):
         atoms.draw_cards(g, (first + turn) % g.seats, _first_hand(g, turn))
     then(g, call.start, first)
@@ -119,7 +119,7 @@ def _carry_out_in_format(g: StarRealms, seat: i64, answer: i64) -> None:
     """Do what only some formats allow."""
     if MAIN.mulligan.has(answer):
         boss_atoms.mulligan(g, seat)
-        atoms.fill_row(g)
+        trade.fill_row(g)
     elif MAIN.give_trade.has(answer):
         GIVE.ask(g, seat, call.give, MAIN.give_trade.value(answer), TRADE)
     elif MAIN.give_combat.has(answer):
