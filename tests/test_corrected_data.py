@@ -30,7 +30,8 @@ def corrected(folder: Path, game: str, field: str, value: object) -> str:
 
 def test_a_corrected_figure_is_played(tmp_path: Path) -> None:
     card = corrected(tmp_path, "star_realms", "cost", 9)
-    run = ask(tmp_path, f"from cosmodrome.games.star_realms.data import COST, KIND; print(COST[KIND['{card}']])")
+    cost = f"GAME.data.cost[GAME.data.number('{card}')]"
+    run = ask(tmp_path, f"from cosmodrome.games.star_realms import GAME; print({cost})")
     assert run.stdout == "9\n", run.stderr
 
 
@@ -52,5 +53,5 @@ def test_every_game_reads_a_file_in_place_of_its_own(tmp_path: Path, game: str) 
 
 
 def test_without_a_file_the_own_one_is_read(tmp_path: Path) -> None:
-    run = ask(tmp_path, "from cosmodrome.games.star_realms.data import IDS; print(len(IDS))")
+    run = ask(tmp_path, "from cosmodrome.games.star_realms import GAME; print(GAME.data.count)")
     assert run.stdout == "48\n", run.stderr

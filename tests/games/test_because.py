@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.space_base.facts import FIRST_COLONY
+from tests.games.star_realms.facts import DEFENSE, IDS
 
 from cosmodrome.games import galaxy_trucker, metal_adventures, red_planet, space_base, star_realms
 from cosmodrome.games.galaxy_trucker import events as gt
@@ -18,7 +19,8 @@ from cosmodrome.games.red_planet.cards import CARD_IDS as COLONIZATION
 from cosmodrome.games.red_planet.table import NEUTRAL, NOBODY, PAD
 from cosmodrome.games.space_base import events as sb
 from cosmodrome.games.star_realms import events as sr
-from cosmodrome.games.star_realms.data import ALLY, DEFENSE, IDS, SCRAP
+from cosmodrome.games.star_realms.cards import ALLY, SCRAP
+from cosmodrome.games.star_realms.table import BOUGHT_IT, FREE_ON_TOP, TOLD_BOSS
 from cosmodrome.registry import AnyGame
 from cosmodrome.rulebook import load_rulebook, rules_folder
 
@@ -36,8 +38,8 @@ def literals(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_that_is_written_out_exists(game: AnyGame) -> None:
-    module = game.locale.with_name("because.py")
-    found = literals(module if module.exists() else game.locale.with_name("events.py"))
+    modules = [game.locale.with_name(name) for name in ("because.py", "events.py", "reasons.py")]
+    found = {rule for module in modules if module.exists() for rule in literals(module)}
     assert len(found) > 20
     assert found - set(load_rulebook(rules_folder(), game.id).ids) == set()
 
@@ -65,23 +67,28 @@ def test_space_base(event: int, numbers: tuple[int, int, int, int], mode: str, r
 @pytest.mark.parametrize(
     ("event", "numbers", "mode", "rule"),
     [
-        (sr.USED_ABILITY, (0, IDS.index("mobile_market"), SCRAP, 0), "duel", "SR-11.14"),
-        (sr.USED_ABILITY, (0, IDS.index("stinger"), ALLY, 0), "duel", "SR-5.6"),
-        (sr.ACQUIRED, (0, IDS.index("stinger"), 0, sr.BOUGHT_IT), "duel", "SR-7.1"),
-        (sr.ACQUIRED, (0, IDS.index("stinger"), 1, sr.FREE_ON_TOP), "duel", "SR-11.3"),
-        (sr.ACQUIRED, (0, IDS.index("ion_station"), 1, sr.BOUGHT_IT), "duel", "SR-11.13"),
-        (sr.SCRAPPED, (0, IDS.index("explorer"), 2, 0), "duel", "SR-6.5"),
-        (sr.ATTACKED, (0, 1, 5, 0), "duel", "SR-8.3"),
-        (sr.ATTACKED, (sr.BOSS, 0, 5, 0), "automatons", "SR-21.1"),
-        (sr.BASE_ATTACKED, (0, 1, IDS.index("ion_station"), 1), "raid", "SR-19.6"),
-        (sr.BASE_ATTACKED, (0, 1, IDS.index("ion_station"), DEFENSE[IDS.index("ion_station")]), "raid", "SR-8.1"),
-        (sr.LEFT_LEGACY, (0, 1, 0, 0), "emperor", "SR-18.9"),
-        (sr.LEFT_LEGACY, (0, 1, 0, 0), "raid", "SR-19.9"),
-        (sr.GAME_OVER, (1, 0, 0, 0), "duel", "SR-10.1"),
-        (sr.GAME_OVER, (0, 1, 0, 0), "raid", "SR-10.3"),
-        (sr.GAME_OVER, (2, 0, 0, 0), "raid", "SR-19.10"),
-        (sr.GAME_OVER, (0, 0, 0, 0), "dimensional_horror", "SR-20.13"),
-        (sr.GAME_OVER, (1, 0, 0, 0), "dimensional_horror", "SR-25.9"),
+        (sr.USED_ABILITY.number, (0, IDS.index("mobile_market"), SCRAP, 0), "duel", "SR-11.14"),
+        (sr.USED_ABILITY.number, (0, IDS.index("stinger"), ALLY, 0), "duel", "SR-5.6"),
+        (sr.ACQUIRED.number, (0, IDS.index("stinger"), 0, BOUGHT_IT), "duel", "SR-7.1"),
+        (sr.ACQUIRED.number, (0, IDS.index("stinger"), 1, FREE_ON_TOP), "duel", "SR-11.3"),
+        (sr.ACQUIRED.number, (0, IDS.index("ion_station"), 1, BOUGHT_IT), "duel", "SR-11.13"),
+        (sr.SCRAPPED.number, (0, IDS.index("explorer"), 2, 0), "duel", "SR-6.5"),
+        (sr.ATTACKED.number, (0, 1, 5, 0), "duel", "SR-8.3"),
+        (sr.ATTACKED.number, (TOLD_BOSS, 0, 5, 0), "automatons", "SR-21.1"),
+        (sr.BASE_ATTACKED.number, (0, 1, IDS.index("ion_station"), 1), "raid", "SR-19.6"),
+        (
+            sr.BASE_ATTACKED.number,
+            (0, 1, IDS.index("ion_station"), DEFENSE[IDS.index("ion_station")]),
+            "raid",
+            "SR-8.1",
+        ),
+        (sr.LEFT_LEGACY.number, (0, 1, 0, 0), "emperor", "SR-18.9"),
+        (sr.LEFT_LEGACY.number, (0, 1, 0, 0), "raid", "SR-19.9"),
+        (sr.GAME_OVER.number, (1, 0, 0, 0), "duel", "SR-10.1"),
+        (sr.GAME_OVER.number, (0, 1, 0, 0), "raid", "SR-10.3"),
+        (sr.GAME_OVER.number, (2, 0, 0, 0), "raid", "SR-19.10"),
+        (sr.GAME_OVER.number, (0, 0, 0, 0), "dimensional_horror", "SR-20.13"),
+        (sr.GAME_OVER.number, (1, 0, 0, 0), "dimensional_horror", "SR-25.9"),
     ],
 )
 def test_star_realms(event: int, numbers: tuple[int, int, int, int], mode: str, rule: str) -> None:

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmodrome.games._toy import Toy
-from cosmodrome.kernel.cells import COMPILED
+from cosmodrome.kernel.cells import COMPILED, wide
 from cosmodrome.kernel.fields import FLAG, Cell, Grid, Layout, Piles, Row
+from cosmodrome.kernel.question import Answers
 from cosmodrome.kernel.showing import attribute, plain, shown
 from cosmodrome.kernel.state import State
 
@@ -121,6 +122,43 @@ def test_piles_are_lists() -> None:
     assert fields(g) == BLANK
 
 
+def test_an_ascending_pile_stays_ascending() -> None:
+    g = table()
+    for item in (4, 1, 5, 1):
+        DECKS.insert_ascending(g, 1, item)
+    assert DECKS.items(g, 1) == [1, 1, 4, 5]
+
+
+def test_answers_name_each_number_of_an_ascending_pile_once() -> None:
+    g, answers = table(), Answers()
+    for item in (1, 1, 4, 5, 5):
+        DECKS.add(g, 1, item)
+    answers.add(0)
+    answers.add_each(g, DECKS, 1, 10)
+    assert answers.to_list() == [0, 11, 14, 15]
+
+
+def test_a_pile_is_asked_by_a_column() -> None:
+    g, column = table(), wide([0, 1, 0])
+    DECKS.add(g, 0, 2)
+    assert not DECKS.has_any(g, 0, column)
+    DECKS.add(g, 0, 1)
+    assert DECKS.has_any(g, 0, column)
+    assert not DECKS.has_any(g, 1, column)
+
+
+def test_a_pile_is_poured_onto_another() -> None:
+    g = table()
+    for item in (3, 1, 4):
+        HAND.add(g, 1, item)
+    DECKS.add(g, 0, 9)
+    HAND.pour(g, 1, DECKS, 0)
+    assert fields(g) == BLANK | {"decks": [[9, 3, 1, 4], []]}
+    with pytest.raises(OverflowError, match="no room for more than 3 in hand"):
+        DECKS.pour(g, 0, HAND, 1)
+    assert fields(g) == BLANK | {"decks": [[9, 3, 1, 4], []]}
+
+
 def test_a_pile_has_a_fixed_room() -> None:
     g = table()
     for item in range(3):
@@ -157,6 +195,27 @@ def test_equal_piles_have_equal_memory(steps: list[tuple[str, int]]) -> None:
     for item in model:
         HAND.add(other, 1, item)
     assert list(g.cells) == list(other.cells)
+
+
+# -- what only some tables have ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_extras_lie_behind_the_blocks_of_any_number_of_seats(seats: int) -> None:
+    layout = Layout()
+    turn, hands = layout.cell("turn"), layout.seat_pile("hands", 2, "card")
+    piles = layout.extra_piles("piles", 2, 3, "card")
+    layout.close()
+    state = Toy()
+    state.cells = layout.fresh(seats)
+    assert [plain(state, field, layout) for field in layout.fields] == [0, [[]] * seats, []]
+    plain_size = len(state.cells)
+    state.cells = layout.fresh(seats, extras=True)
+    assert len(state.cells) == plain_size + 8
+    turn.set(state, 4)
+    hands.add(state, seats - 1, 5)
+    piles.add(state, 0, 6)
+    piles.add(state, 1, 7)
+    told = [plain(state, field, layout) for field in layout.fields]
+    assert told == [4, [[]] * (seats - 1) + [[5]], [[6], [7]]]
 
 
 # -- as attributes -----------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def lying(state: State, layout: Layout, field: Field) -> list[tuple[str, int]]:
 
 def numbers_in(state: State, layout: Layout, field: Field) -> list[int]:
     """Return all numbers of a field, those of piles without their sizes."""
-    blocks = (len(state.cells) - layout.common) // layout.block if field.per_seat else 1
+    blocks = layout.rows_of(field, len(state.cells))
     if isinstance(field, Piles):
         return [item for pile in range(field.count * blocks) for item in field.items(state, pile)]
     width = field.count * field.room

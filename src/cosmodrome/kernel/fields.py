@@ -40,6 +40,7 @@ class Field:
         self.holds: Final = holds  # the kind of component whose numbers it holds; "" for plain numbers
         self.shows: Final = shows
         self.per_seat: bool = False
+        self.extra: bool = False  # only some tables have it
         self.at: i64 = 0  # where it begins in memory
         self.stride: i64 = 0  # from one number, row or pile to the next, or from one seat to the next
 
@@ -152,72 +153,117 @@ class Piles(Field):
         g.cells[at] = size + 1
         g.cells[at + 1 + size] = item
 
-    def find(self, g: "State", pile: i64, item: i64) -> i64:
+    def find(self, g: "State", pile: i64, item: int) -> i64:
         """Return the first place where an item lies, or -1."""
-        size = self.size(g, pile)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
         for i in range(size):
-            if self.get(g, pile, i) == item:
+            if cells[at + 1 + i] == item:
                 return i
         return -1
 
-    def has(self, g: "State", pile: i64, item: i64) -> bool:
+    def has(self, g: "State", pile: i64, item: int) -> bool:
         """Tell whether an item lies in a pile."""
         return self.find(g, pile, item) >= 0
 
+    def has_any(self, g: "State", pile: i64, column: vec[i64]) -> bool:
+        """Tell whether an item lies in a pile for which a column holds anything but 0."""
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        for i in range(at + 1, at + 1 + size):
+            item: int = cells[i]
+            if column[item]:
+                return True
+        return False
+
+    def pour(self, g: "State", pile: i64, onto: "Piles", other: i64) -> None:
+        """Put everything that lies in a pile on another one, in the same order."""
+        cells, at, to = g.cells, self.at + self.stride * pile, onto.at + onto.stride * other
+        size: int = cells[at]
+        there: int = cells[to]
+        if size + there > onto.room:
+            raise OverflowError(f"there is no room for more than {onto.room} in {onto.name}")
+        for i in range(1, size + 1):
+            cells[to + there + i] = cells[at + i]
+            cells[at + i] = 0
+        cells[to] = there + size
+        cells[at] = 0
+
     def take(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place; what lay above it moves down."""
-        taken = self.get(g, pile, i)
-        last = self.size(g, pile) - 1
-        for above in range(i, last):
-            self.set(g, pile, above, self.get(g, pile, above + 1))
-        self.shorten(g, pile, last)
+        cells, at = g.cells, self.at + self.stride * pile
+        taken: int = cells[at + 1 + i]
+        size: int = cells[at]
+        for above in range(at + 1 + i, at + size):
+            cells[above] = cells[above + 1]
+        cells[at + size] = 0
+        cells[at] = size - 1
         return taken
 
     def take_unordered(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place of a pile without order; the top one comes into its place."""
-        taken = self.get(g, pile, i)
-        last = self.size(g, pile) - 1
-        self.set(g, pile, i, self.get(g, pile, last))
-        self.shorten(g, pile, last)
+        cells, at = g.cells, self.at + self.stride * pile
+        taken: int = cells[at + 1 + i]
+        size: int = cells[at]
+        cells[at + 1 + i] = cells[at + size]
+        cells[at + size] = 0
+        cells[at] = size - 1
         return taken
 
     def shorten(self, g: "State", pile: i64, size: i64) -> None:
         """Take away what lies above so many."""
-        for i in range(size, self.size(g, pile)):
-            self.set(g, pile, i, 0)
-        g.cells[self.at + self.stride * pile] = int(size)
+        cells, at = g.cells, self.at + self.stride * pile
+        old: int = cells[at]
+        for i in range(at + 1 + size, at + 1 + old):
+            cells[i] = 0
+        cells[at] = int(size)
 
     def insert(self, g: "State", pile: i64, i: i64, item: i64) -> None:
         """Put an item at a place; what lay there and above it moves up."""
         self.add(g, pile, item)
-        for above in range(self.size(g, pile) - 1, i, -1):
-            self.set(g, pile, above, self.get(g, pile, above - 1))
-        self.set(g, pile, i, item)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        for above in range(at + size, at + 1 + i, -1):
+            cells[above] = cells[above - 1]
+        cells[at + 1 + i] = int(item)
 
-    def remove(self, g: "State", pile: i64, item: i64) -> None:
+    def insert_ascending(self, g: "State", pile: i64, item: int) -> None:
+        """Put an item into a pile that is in ascending order."""
+        self.add(g, pile, item)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        place = at + size
+        while place > at + 1 and cells[place - 1] > item:
+            cells[place] = cells[place - 1]
+            place -= 1
+        cells[place] = item
+
+    def remove(self, g: "State", pile: i64, item: int) -> None:
         """Take away an item that lies in a pile."""
         self.take(g, pile, self.find(g, pile, item))
 
     def clear(self, g: "State", pile: i64) -> None:
         """Take everything away."""
-        if self.size(g, pile):
-            self.shorten(g, pile, 0)
+        self.shorten(g, pile, 0)
 
     def items(self, g: "State", pile: i64) -> list[int]:
         """Return what lies in a pile, from the bottom up."""
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
         found: list[int] = []
-        for i in range(self.size(g, pile)):
-            found.append(self.get(g, pile, i))
+        for i in range(at + 1, at + 1 + size):
+            found.append(cells[i])
         return found
 
 
 class Layout:
-    """All fields of a table, and where they lie: first what the table has, then a block for what each seat has."""
+    """All fields of a table, and where they lie: what the table has, a block for what each seat has, and extras."""
 
     def __init__(self) -> None:
         self.fields: Final[list[Field]] = []
         self.common: i64 = 0  # cells before the first block
         self.block: i64 = 0  # cells of each block
+        self.extras: i64 = 0  # cells behind the last block, where a table has them
         self.blanks: Final[dict[int, vec[i32]]] = {}
 
     # -- what the table has ------------------------------------------------------------------------------------------
@@ -276,21 +322,42 @@ class Layout:
         self.block += field.cells()
         self.fields.append(field)
 
+    # -- what only some tables have ----------------------------------------------------------------------------------
+    def extra_piles(self, name: str, piles: int, room: int, holds: str = "", shows: str = PUBLIC) -> Piles:
+        """Declare piles that only some modes have: they lie at the end and are found from there."""
+        field = Piles(name, piles, room, 0, holds, shows)
+        field.at, field.stride, field.extra = self.extras, room + 1, True
+        self.extras += field.cells()
+        self.fields.append(field)
+        return field
+
     def close(self) -> None:
         """Lay the blocks behind what the table has; nothing can be declared after that."""
         for field in self.fields:
             if field.per_seat:
                 field.at += self.common
                 field.stride = self.block
+            elif field.extra:
+                field.at -= self.extras
+        assert self.extras == 0 or self.extras % self.block, "the size of a table must tell whether it has extras"
 
     # -- memory ------------------------------------------------------------------------------------------------------
-    def fresh(self, blocks: int) -> vec[i32]:
+    def fresh(self, blocks: int, extras: bool = False) -> vec[i32]:
         """Return the memory of a blank table with so many blocks."""
-        if blocks not in self.blanks:
-            cells = [0] * (self.common + self.block * blocks)
+        size: int = self.common + self.block * blocks + (self.extras if extras else 0)
+        if size not in self.blanks:
+            cells = [0] * size
             for field in self.fields:
-                for block in range(blocks if field.per_seat else 1):
+                for block in range(0 if field.extra else blocks if field.per_seat else 1):
                     for i in range(field.cells()):
                         cells[field.at + block * field.stride * field.per_seat + i] = field.blank
-            self.blanks[blocks] = narrow(cells)
-        return self.blanks[blocks][:]
+            self.blanks[size] = narrow(cells)
+        return self.blanks[size][:]
+
+    def rows_of(self, field: Field, size: int) -> int:
+        """Return how often a table of a size has a field: once, for each block, or not at all."""
+        rest = size - self.common
+        has_extras = self.block > 0 and rest % self.block != 0
+        if field.extra:
+            return 1 if has_extras else 0
+        return (rest - (self.extras if has_extras else 0)) // self.block if field.per_seat else 1

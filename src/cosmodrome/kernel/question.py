@@ -21,6 +21,8 @@ from cosmodrome.kernel import flow
 from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ARGS, NO_ANSWER, ONE
 from cosmodrome.kernel.cells import added, wide
+from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
 
 if TYPE_CHECKING:
@@ -49,6 +51,17 @@ class Answers:
         else:
             self.cells = added(self.cells, answer)
         self.count += 1
+
+    def add_each(self, g: "State", piles: Piles, pile: i64, first: int) -> None:
+        """Put an answer at the end for each number of an ascending pile, equal ones only once."""
+        cells, at = g.cells, piles.at + piles.stride * pile
+        size: int = cells[at]
+        last: int = -1
+        for i in range(at + 1, at + 1 + size):
+            number: int = cells[i]
+            if number != last:
+                self.add(first + number)
+                last = number
 
     def get(self, i: i64) -> i64:
         """Return one of the answers."""
@@ -153,6 +166,10 @@ class Question(Generic[S]):
     def refuse(self, g: S, seat: i64, answer: i64) -> Refusal | None:
         """Say why a well-formed answer of an asked seat is not legal, without listing the legal ones."""
         raise NotImplementedError
+
+    def domain(self, g: S, seat: int) -> Domain:
+        """Return what is well-formed now."""
+        return Pick(self.size)
 
     def refusal(self, g: S, seat: i64, answer: i64) -> Refusal | None:
         """Say why any number is not a legal answer of an asked seat."""

@@ -39,7 +39,7 @@ def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Hea
     """Return what a field holds: a number, a list of numbers, or a list of piles."""
     if isinstance(field, Cell):
         return bool(field.get(g)) if field.is_flag() else int(field.get(g))
-    blocks = (len(g.cells) - layout.common) // layout.block if field.per_seat else 1
+    blocks = layout.rows_of(field, len(g.cells))
     if isinstance(field, Piles):
         return Heap(g, field, 0) if not field.per_seat and field.count == 1 else Heaps(g, field, field.count * blocks)
     return Numbers(g, field, blocks)
