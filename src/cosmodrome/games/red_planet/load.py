@@ -200,7 +200,7 @@ def add_cards(box: Box, data: Entry) -> None:
     for goal in data.entries("goals"):
         add_card(box, goal, GOAL, read_goal(box, goal), NO_DISCOVERY)
     for discovery in data.entries("discoveries"):
-        add_card(box, discovery, DISCOVERY, NO_GOAL, read_discovery(discovery.entry("effect"), discovery))
+        add_card(box, discovery, DISCOVERY, NO_GOAL, read_discovery(discovery))
     for action in data.entries("actions"):
         box.action_card = added(box.action_card, len(box.kind))
         box.action = added(box.action, add_steps(box, [read_step(action.entry("effect"))]))
@@ -233,8 +233,9 @@ def read_goal(box: Box, goal: Entry) -> Goal:
     return GOALS[PRESENCE](PRESENCE, points, regions)
 
 
-def read_discovery(effect: Entry, discovery: Entry) -> Discovery:
+def read_discovery(discovery: Entry) -> Discovery:
     """Read what a discovery does; each acts in the phase that its effect belongs to."""
+    effect = discovery.entry("effect")
     op = effect.text("op")
     if op == "extra_tokens" and effect.one_of("where", ("this_region", "each_adjacent_region")) == 1:
         op = "extra_tokens_adjacent"
