@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import events
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import NO_REGION, RECRUITER, REGIONS, RESOURCES, TOKENS_PER_REGION
-from cosmodrome.games.red_planet.table import COLOURS, IN_SUPPLY, NEUTRAL, NO_CARD, PAD, SUPPLY, WORMHOLE, RedPlanet
+from cosmodrome.games.red_planet.table import IN_SUPPLY, NEUTRAL, NO_CARD, PAD, SUPPLY, WORMHOLE, RedPlanet
 from cosmodrome.kernel.agenda import BITS, bit
 from cosmodrome.kernel.flow import finish
 
@@ -159,7 +159,7 @@ def discard_ship(g: RedPlanet, pad: i64) -> None:
 
 def carry_crew(g: RedPlanet, pad: i64, place: i64) -> None:
     """Carry the whole crew of a ship to a place; the caller tells it."""
-    for colour in range(COLOURS):
+    for colour in g.colours:
         count = t.ASTRONAUTS.get(g, PAD + pad, colour)
         if count:
             shift(g, colour, PAD + pad, place, count)
@@ -205,8 +205,7 @@ def call(g: RedPlanet, character: i64) -> None:
     t.CALLED.set(g, character)
     g.reveal()
     events.CALLED.emit(g, character)
-    for i in range(t.IN_PLAY.size(g, 0)):
-        colour = t.IN_PLAY.get(g, 0, i)
+    for colour in g.colours:
         if t.CHOSEN.get(g, colour) == character:
             t.PLAYED.add(g, colour, BITS[character])
             events.REVEALED.emit(g, colour, character)
@@ -232,7 +231,7 @@ def return_played(g: RedPlanet, colour: i64) -> None:
 def clear_characters(g: RedPlanet) -> None:
     """End the countdown: nothing is chosen any more."""
     t.CALLED.set(g, t.NOT_CALLED)
-    for colour in range(COLOURS):
+    for colour in g.colours:
         t.CHOSEN.set(g, colour, t.NOT_CHOSEN)
     events.CHARACTERS_CLEARED.emit(g)
 
@@ -327,12 +326,11 @@ def open_discovery(g: RedPlanet, region: i64) -> None:
 
 
 # -- course of the game ------------------------------------------------------------------------------------------------
-def lay_out(g: RedPlanet, colours: list[int]) -> None:
+def lay_out(g: RedPlanet) -> None:
     """Put everything on the table as it is before anything is dealt (RP-2.1 to RP-2.8)."""
     box = g.box
     g.cells = t.TABLE.fresh(g.seats)
-    for colour in colours:
-        t.IN_PLAY.add(g, 0, colour)
+    for colour in g.colours:
         t.ASTRONAUTS.set(g, SUPPLY, colour, box.astronauts)
         t.HAND.set(g, colour, t.ALL_CHARACTERS)
     for i in range(len(box.heap)):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import ACTION, CHARACTERS, MARS, OUTER, PHOBOS, REGIONS
-from cosmodrome.games.red_planet.table import COLOURS, DOCKED, NO_CARD, NOBODY, PAD, SUPPLY, WORMHOLE, RedPlanet
+from cosmodrome.games.red_planet.table import DOCKED, NO_CARD, NOBODY, PAD, SUPPLY, WORMHOLE, RedPlanet
 from cosmodrome.kernel.agenda import BITS
 
 # Routes of astronauts
@@ -31,8 +31,8 @@ def leads(g: RedPlanet, colour: i64, region: i64) -> bool:
     own = t.ASTRONAUTS.get(g, region, colour)
     if own == 0:
         return False
-    for i in range(t.IN_PLAY.size(g, 0)):
-        if t.ASTRONAUTS.get(g, region, t.IN_PLAY.get(g, 0, i)) > own:
+    for other in g.colours:
+        if t.ASTRONAUTS.get(g, region, other) > own:
             return False
     return True
 
@@ -86,7 +86,7 @@ def can_replace_at(g: RedPlanet, colour: i64, place: i64) -> bool:
 
 def has_others(g: RedPlanet, place: i64, colour: i64) -> bool:
     """Tell whether astronauts of other colours are at a place."""
-    for other in range(COLOURS):
+    for other in g.colours:
         if other != colour and t.ASTRONAUTS.get(g, place, other):
             return True
     return False

@@ -23,11 +23,15 @@ def discovery_at(g: RedPlanet, region: i64) -> Discovery:
 
 def production_of(g: RedPlanet, region: i64) -> i64:
     """Count the VP tokens that a region produces now (RP-10.2, RP-13.22a)."""
-    discovery = discovery_at(g, region)
-    if t.RESOURCE.get(g, region) == FACE_DOWN or discovery.forbids_tokens():
+    if t.RESOURCE.get(g, region) == FACE_DOWN:
         return 0
-    box, at = g.box, REGIONS * t.ASSEMBLY.get(g) + region
-    count = discovery.tokens_here(box.track_tokens[t.DIVISION.get(g)])
+    box, division, at = g.box, t.DIVISION.get(g), REGIONS * t.ASSEMBLY.get(g) + region
+    if box.track_number[division] != LAST_PRODUCTION:
+        return box.track_tokens[division]
+    discovery = discovery_at(g, region)
+    if discovery.forbids_tokens():
+        return 0
+    count = discovery.tokens_here(box.track_tokens[division])
     for i in range(box.borders[at], box.borders[at + 1]):
         count += discovery_at(g, box.adjacent[i]).tokens_nearby()
     return count
@@ -37,8 +41,7 @@ def strengths(g: RedPlanet, region: i64) -> list[int]:
     """Return how many astronauts each colour counts as in a region when it is awarded, by colour."""
     discovery = discovery_at(g, region)
     counts = [0] * COLOURS
-    for i in range(t.IN_PLAY.size(g, 0)):
-        colour = t.IN_PLAY.get(g, 0, i)
+    for colour in g.colours:
         counts[colour] = discovery.strength(g, colour, region, t.ASTRONAUTS.get(g, region, colour))
     return counts
 
@@ -107,8 +110,8 @@ def winning_seats(g: RedPlanet) -> i64:
     A neutral colour beats both players with a higher total, but a player who is level with it wins.
     """
     best: i64 = -UNLIMITED
-    for i in range(t.IN_PLAY.size(g, 0)):
-        best = max(best, total(g, t.IN_PLAY.get(g, 0, i)))
+    for other in g.colours:
+        best = max(best, total(g, other))
     most: i64 = -1
     mask: i64 = 0
     for seat in range(g.seats):

@@ -25,8 +25,7 @@ class LoseEach(Discovery):
     """Every colour loses astronauts to the wormhole (RP-13.12)."""
 
     def happen(self, g: RedPlanet, region: i64) -> None:
-        for i in range(t.IN_PLAY.size(g, 0)):
-            colour = t.IN_PLAY.get(g, 0, i)
+        for colour in g.colours:
             count = t.ASTRONAUTS.get(g, region, colour)
             if count:
                 atoms.lose(g, colour, region, min(self.number, count))
@@ -41,8 +40,7 @@ class Gather(Discovery):
 
     def happen(self, g: RedPlanet, region: i64) -> None:
         for pad in range(t.SHIP.size(g, 0)):
-            for i in range(t.IN_PLAY.size(g, 0)):
-                colour = t.IN_PLAY.get(g, 0, i)
+            for colour in g.colours:
                 count = t.ASTRONAUTS.get(g, t.PAD + pad, colour)
                 if count:
                     atoms.sweep(g, colour, t.PAD + pad, region, count)
@@ -53,8 +51,7 @@ class CapEach(Discovery):
     """Only so many astronauts of each colour stay, the others go to Phobos (RP-13.14)."""
 
     def happen(self, g: RedPlanet, region: i64) -> None:
-        for i in range(t.IN_PLAY.size(g, 0)):
-            colour = t.IN_PLAY.get(g, 0, i)
+        for colour in g.colours:
             surplus = t.ASTRONAUTS.get(g, region, colour) - self.number
             if surplus > 0:
                 atoms.sweep(g, colour, region, PHOBOS, surplus)

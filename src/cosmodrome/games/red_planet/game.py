@@ -14,7 +14,7 @@ from cosmodrome.games.red_planet.load import load
 from cosmodrome.games.red_planet.player import bot
 from cosmodrome.games.red_planet.questions.table import QUESTIONS
 from cosmodrome.games.red_planet.redeal import redeal
-from cosmodrome.games.red_planet.table import COLOURS, NEUTRAL, PLACES, STREAMS, TABLE, RedPlanet
+from cosmodrome.games.red_planet.table import COLOURS, PLACES, STREAMS, TABLE, RedPlanet
 from cosmodrome.games.red_planet.view import TableView, table_view
 from cosmodrome.games.red_planet.words import astronaut
 from cosmodrome.kernel.agenda import BITS, seats_in
@@ -34,7 +34,6 @@ ASSEMBLY: Final = Setting(
     len(ASSEMBLIES),
     ({"en": "random", "ru": "случайный"}, *ASSEMBLIES),
 )
-DUEL_COLOURS: Final = [0, NEUTRAL, NEUTRAL + 1, 1]  # clockwise: players sit side by side, neutral colours opposite
 
 
 class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
@@ -61,7 +60,7 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
         return state
 
     def set_up(self, state: RedPlanet, setup: Setup) -> None:
-        atoms.lay_out(state, DUEL_COLOURS if setup.seats == 2 else list(range(setup.seats)))
+        atoms.lay_out(state)
         then(state, call.set_up, setup.options["assembly"] - 1)
 
     def view(self, state: RedPlanet, seat: int) -> TableView:
@@ -82,7 +81,7 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
         """Count everything wherever it lies; what takes no part is in the box (RP-1.10 to RP-1.10d)."""
         ids, counts = self.data.ids, super().components(state)
         counts |= dict.fromkeys(ids["astronaut"], int(self.data.astronauts)) | dict.fromkeys(ids["character"], 0)
-        for colour in t.IN_PLAY.items(state, 0):
+        for colour in state.colours:
             places = range(PLACES)
             counts[astronaut(self.data, colour)] = sum(int(t.ASTRONAUTS.get(state, p, colour)) for p in places)
             for character in characters_of(state, colour):

@@ -35,8 +35,8 @@ class Lead(Goal):
         own = self.count(g, colour)
         if own == 0:
             return 0
-        for i in range(t.IN_PLAY.size(g, 0)):
-            if self.count(g, t.IN_PLAY.get(g, 0, i)) > own:
+        for other in g.colours:
+            if self.count(g, other) > own:
                 return 0
         return self.points[0]
 
@@ -48,48 +48,34 @@ class Lead(Goal):
         return Message(f"goal-{dashed(self.metric)}", {"n": int(self.points[0])})
 
 
-# -- astronauts --------------------------------------------------------------------------------------------------------
-def astronauts_in(g: RedPlanet, colour: i64, first: i64, end: i64) -> i64:
-    """Count a colour's astronauts in a range of regions."""
-    total: i64 = 0
-    for region in range(first, end):
-        total += t.ASTRONAUTS.get(g, region, colour)
-    return total
+@final
+class Astronauts(Lead):
+    """The most astronauts in a range of places."""
+
+    def __init__(self, metric: str, points: list[int], regions: list[int], first: int, end: int) -> None:
+        super().__init__(metric, points, regions)
+        self.first: Final[i64] = first
+        self.end: Final[i64] = end
+
+    def count(self, g: RedPlanet, colour: i64) -> i64:
+        total: i64 = 0
+        for place in range(self.first, self.end):
+            total += t.ASTRONAUTS.get(g, place, colour)
+        return total
 
 
 @final
-class InnerAstronauts(Lead):
-    """The most astronauts in the inner regions."""
+class Tokens(Lead):
+    """The most VP tokens of a resource."""
+
+    def __init__(self, metric: str, points: list[int], regions: list[int], resource: int) -> None:
+        super().__init__(metric, points, regions)
+        self.resource: Final[i64] = resource
 
     def count(self, g: RedPlanet, colour: i64) -> i64:
-        return astronauts_in(g, colour, OUTER, MARS)
+        return t.COLLECTED.get(g, colour, self.resource)
 
 
-@final
-class PhobosAstronauts(Lead):
-    """The most astronauts on Phobos."""
-
-    def count(self, g: RedPlanet, colour: i64) -> i64:
-        return t.ASTRONAUTS.get(g, PHOBOS, colour)
-
-
-@final
-class AllAstronauts(Lead):
-    """The most astronauts in all regions."""
-
-    def count(self, g: RedPlanet, colour: i64) -> i64:
-        return astronauts_in(g, colour, 0, REGIONS)
-
-
-@final
-class LostAstronauts(Lead):
-    """The most astronauts in the wormhole."""
-
-    def count(self, g: RedPlanet, colour: i64) -> i64:
-        return t.ASTRONAUTS.get(g, t.WORMHOLE, colour)
-
-
-# -- regions -----------------------------------------------------------------------------------------------------------
 @final
 class RegionsPresent(Lead):
     """Presence in the most regions."""
@@ -114,42 +100,23 @@ class RegionsLed(Lead):
         return total
 
 
-# -- VP tokens ---------------------------------------------------------------------------------------------------------
-@final
-class CeleriumTokens(Lead):
-    """The most celerium."""
-
-    def count(self, g: RedPlanet, colour: i64) -> i64:
-        return t.COLLECTED.get(g, colour, CELERIUM)
-
-
-@final
-class SylvaniteTokens(Lead):
-    """The most sylvanite."""
-
-    def count(self, g: RedPlanet, colour: i64) -> i64:
-        return t.COLLECTED.get(g, colour, SYLVANITE)
-
-
-@final
-class IceTokens(Lead):
-    """The most ice."""
-
-    def count(self, g: RedPlanet, colour: i64) -> i64:
-        return t.COLLECTED.get(g, colour, ICE)
-
-
 PRESENCE: Final = "score_presence"
-GOALS: Final[dict[str, type[Goal]]] = {
-    PRESENCE: Presence,
-    "astronauts_in_inner_regions": InnerAstronauts,
-    "astronauts_on_phobos": PhobosAstronauts,
-    "celerium_vp_tokens": CeleriumTokens,
-    "sylvanite_vp_tokens": SylvaniteTokens,
-    "ice_vp_tokens": IceTokens,
-    "regions_with_own_astronaut": RegionsPresent,
-    "regions_led_alone_or_tied": RegionsLed,
-    "astronauts_in_all_regions": AllAstronauts,
-    "own_astronauts_in_wormhole": LostAstronauts,
+GOALS: Final[dict[str, tuple[type[Goal], tuple[int, ...]]]] = {  # by op or metric: the class, and figures of its own
+    PRESENCE: (Presence, ()),
+    "astronauts_in_inner_regions": (Astronauts, (OUTER, MARS)),
+    "astronauts_on_phobos": (Astronauts, (PHOBOS, PHOBOS + 1)),
+    "celerium_vp_tokens": (Tokens, (CELERIUM,)),
+    "sylvanite_vp_tokens": (Tokens, (SYLVANITE,)),
+    "ice_vp_tokens": (Tokens, (ICE,)),
+    "regions_with_own_astronaut": (RegionsPresent, ()),
+    "regions_led_alone_or_tied": (RegionsLed, ()),
+    "astronauts_in_all_regions": (Astronauts, (0, REGIONS)),
+    "own_astronauts_in_wormhole": (Astronauts, (t.WORMHOLE, t.WORMHOLE + 1)),
 }
 METRICS: Final = tuple([metric for metric in GOALS if metric != PRESENCE])
+
+
+def make_goal(metric: str, points: list[int], regions: list[int]) -> Goal:
+    """Return a goal that counts something."""
+    kind, figures = GOALS[metric]
+    return kind(metric, points, regions, *figures)

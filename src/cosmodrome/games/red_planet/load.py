@@ -29,7 +29,7 @@ from cosmodrome.games.red_planet.box import (
 )
 from cosmodrome.games.red_planet.discoveries import DISCOVERIES
 from cosmodrome.games.red_planet.effects import read_step
-from cosmodrome.games.red_planet.goals import GOALS, METRICS, PRESENCE
+from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, make_goal
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.cells import added, joined
 from cosmodrome.kernel.data import Entry, load_data
@@ -226,11 +226,11 @@ def read_goal(box: Box, goal: Entry) -> Goal:
     if effect.one_of("op", (PRESENCE, "score_leader")) != 0:
         effect.one_of("ties", ("each_tied_scores_full",))
         metric = METRICS[effect.one_of("metric", METRICS)]
-        return GOALS[metric](metric, [effect.whole("points", 1)], [])
+        return make_goal(metric, [effect.whole("points", 1)], [])
     points, regions = effect.fields.get("points"), regions_of(box, effect, "regions")
     if not isinstance(points, list) or len(points) != len(regions) + 1 or not all(type(n) is int for n in points):
         raise effect.fail("points", "a list of points by the number of regions")
-    return GOALS[PRESENCE](PRESENCE, points, regions)
+    return make_goal(PRESENCE, points, regions)
 
 
 def read_discovery(discovery: Entry) -> Discovery:

@@ -13,8 +13,7 @@ from cosmodrome.kernel.chance import Rng, SeededChance
 def redeal(g: RedPlanet, seat: int, rng: Rng) -> RedPlanet:
     """Return a state that looks the same to a seat (or SPECTATOR), with new chance."""
     copy = g.clone()
-    for i in range(t.IN_PLAY.size(g, 0)):
-        colour = t.IN_PLAY.get(g, 0, i)
+    for colour in g.colours:
         if g.owner(colour) != seat and t.CHOSEN.get(g, colour) != NOT_CHOSEN and not g.is_open(colour):
             redraw_chosen(copy, colour, rng)
     if not g.is_scored():

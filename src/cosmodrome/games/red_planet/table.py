@@ -8,6 +8,7 @@ heaps in no order: what lies on top is rolled when it is turned up, so there is 
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.games.red_planet.box import (
@@ -22,9 +23,11 @@ from cosmodrome.games.red_planet.box import (
     TOKENS_PER_REGION,
     Box,
 )
+from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.fields import HIDDEN, OWN, Layout
 from cosmodrome.kernel.state import State
 
+MOST_SEATS: Final = 6
 MOST_PADS: Final = 6
 COLOURS: Final = 8  # six seats and two neutral colours: the length of every row by colour
 NEUTRAL: Final = 6
@@ -67,8 +70,17 @@ CARD_STREAM: Final = 5
 NEUTRAL_STREAM: Final = 6  # plus the seat
 STREAMS: Final = ("map", "ships", "start", "resources", "goals", "cards", "neutral_0", "neutral_1")
 
+# Colours in play clockwise, by number of seats; in the duel the players sit side by side, neutral colours opposite
+DUEL: Final = [0, NEUTRAL, NEUTRAL + 1, 1]
+ORDERS: Final = [DUEL if seats == 2 else list(range(seats)) for seats in range(MOST_SEATS + 1)]
+ASCENDING: Final[list[vec[i64]]] = [wide(sorted(order)) for order in ORDERS]
+CLOCKWISE: Final[list[vec[i64]]] = [  # by COLOURS * seats + the colour that comes first
+    wide(order[order.index(colour) :] + order[: order.index(colour)] if colour in order else [])
+    for order in ORDERS
+    for colour in range(COLOURS)
+]
+
 TABLE: Final = Layout()
-IN_PLAY: Final = TABLE.piles("colours", 1, COLOURS)  # colours in play, clockwise
 ASSEMBLY: Final = TABLE.cell("assembly")
 DIVISION: Final = TABLE.cell("division", blank=-1)  # of the round counter
 CALLED: Final = TABLE.cell("called", blank=NOT_CALLED)  # the character called last in this round
@@ -121,17 +133,23 @@ class RedPlanet(State):
         """Return the seat that decides for a colour (RP-16.7)."""
         return colour - NEUTRAL if colour >= NEUTRAL else colour
 
-    def after(self, colour: i64, steps: i64) -> i64:
-        """Return the colour so many steps clockwise after another (RP-5.2, RP-16.11)."""
-        return IN_PLAY.get(self, 0, (IN_PLAY.find(self, 0, colour) + steps) % IN_PLAY.size(self, 0))
+    @property
+    def colours(self) -> vec[i64]:
+        """The colours in play, clockwise."""
+        return CLOCKWISE[COLOURS * self.seats]
+
+    def clockwise(self, colour: i64) -> vec[i64]:
+        """Return the colours in play clockwise, beginning with this one (RP-5.2, RP-16.11)."""
+        return CLOCKWISE[COLOURS * self.seats + colour]
+
+    def ascending(self) -> vec[i64]:
+        """Return the colours in play by number."""
+        return ASCENDING[self.seats]
 
     def next_holder(self, character: i64, last: i64) -> i64:
         """Return the next colour in order that chose a character, after another one of them; or NOBODY (RP-5.2)."""
-        count = IN_PLAY.size(self, 0)
-        start = IN_PLAY.find(self, 0, FIRST.get(self))
         passed = last == NOBODY
-        for i in range(start, start + count):
-            colour = IN_PLAY.get(self, 0, i if i < count else i - count)
+        for colour in self.clockwise(FIRST.get(self)):
             if passed and CHOSEN.get(self, colour) == character:
                 return colour
             if colour == last:
@@ -141,7 +159,7 @@ class RedPlanet(State):
     def highest_below(self, character: i64) -> i64:
         """Return the highest character below another that somebody chose; negative when there is none (RP-5.1)."""
         highest: i64 = NOT_CHOSEN
-        for colour in range(COLOURS):
+        for colour in self.colours:
             chosen = CHOSEN.get(self, colour)
             if highest < chosen < character:
                 highest = chosen

@@ -138,8 +138,8 @@ def table_view(g: RedPlanet, seat: int) -> TableView:
         "region_tokens": {box.region(region): tokens_left(g, region) for region in range(REGIONS)},
         "resources_face_down": by_resource(g, [heap.count(resource) for resource in range(RESOURCES)]),
         "stock": by_resource(g, [int(t.STOCK.get(g, resource)) for resource in range(RESOURCES)]),
-        "order": t.IN_PLAY.items(g, 0),
-        "colours": {str(colour): colour_view(g, colour, seat) for colour in sorted(t.IN_PLAY.items(g, 0))},
+        "order": [int(colour) for colour in g.colours],
+        "colours": {str(colour): colour_view(g, int(colour), seat) for colour in g.ascending()},
         "seats": [seat_view(g, owner, seat) for owner in range(g.seats)],
         "drawn": card_or_none(g, t.DRAWN.get(g)) if sees_drawn(g, seat) else None,
         "card_deck": int(t.CARDS.size(g, 0)),
@@ -176,7 +176,7 @@ def by_resource(g: RedPlanet, counts: list[int]) -> Counts:
 
 def astronauts_at(g: RedPlanet, place: int) -> Counts:
     """Return the astronauts at a place by colour."""
-    return {str(colour): int(t.ASTRONAUTS.get(g, place, colour)) for colour in sorted(t.IN_PLAY.items(g, 0))}
+    return {str(colour): int(t.ASTRONAUTS.get(g, place, colour)) for colour in g.ascending()}
 
 
 def region_or_none(g: RedPlanet, region: i64) -> str | None:
@@ -240,7 +240,7 @@ def region_view(g: RedPlanet, region: int, seat: int) -> RegionView:
         "resource": None if resource == t.FACE_DOWN else g.box.ids["resource"][resource],
         "tokens": int(t.LYING.get(g, region)),
         "astronauts": astronauts_at(g, region),
-        "leaders": [colour for colour in sorted(t.IN_PLAY.items(g, 0)) if leads(g, colour, region)],
+        "leaders": [int(colour) for colour in g.ascending() if leads(g, colour, region)],
     }
     if region < OUTER:
         shown["discovery"] = discovery_view(g, region, seat)

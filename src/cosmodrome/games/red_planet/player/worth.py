@@ -53,8 +53,7 @@ def judge(g: RedPlanet, seat: i64) -> i64:
     """Return by how much the seat is ahead."""
     points = points_of(g, seat)
     rival: i64 = -POINT * POINT
-    for i in range(t.IN_PLAY.size(g, 0)):
-        colour = t.IN_PLAY.get(g, 0, i)
+    for colour in g.colours:
         if colour != seat:
             rival = max(rival, points[colour])
     weight: i64 = DUEL_RIVAL_WEIGHT if g.seats == 2 else RIVAL_WEIGHT
@@ -64,8 +63,7 @@ def judge(g: RedPlanet, seat: i64) -> i64:
 def strengths(g: RedPlanet) -> vec[i64]:
     """Return how strong each colour is in each region, with the ships that are bound for it."""
     strength = NO_STRENGTH[:]
-    for i in range(t.IN_PLAY.size(g, 0)):
-        colour = t.IN_PLAY.get(g, 0, i)
+    for colour in g.colours:
         for region in range(REGIONS):
             strength[region * COLOURS + colour] = WHOLE * t.ASTRONAUTS.get(g, region, colour)
     aboard: i64 = ABOARD if can_launch(g) else 0
@@ -76,8 +74,7 @@ def strengths(g: RedPlanet) -> vec[i64]:
         if region == NO_REGION:
             continue
         weight = aboard if t.DOCK.get(g, 0, pad) == t.DOCKED else IN_FLIGHT
-        for i in range(t.IN_PLAY.size(g, 0)):
-            colour = t.IN_PLAY.get(g, 0, i)
+        for colour in g.colours:
             strength[region * COLOURS + colour] += weight * t.ASTRONAUTS.get(g, PAD + pad, colour)
     return strength
 
@@ -95,8 +92,7 @@ def points_of(g: RedPlanet, seat: i64) -> vec[i64]:
     """
     strength = strengths(g)
     points, ice = NOTHING[:], NOTHING[:]
-    for i in range(t.IN_PLAY.size(g, 0)):
-        colour = t.IN_PLAY.get(g, 0, i)
+    for colour in g.colours:
         points[colour] = POINT * token_points(g, colour)
         ice[colour] = WHOLE * t.COLLECTED.get(g, colour, ICE)
     future = g.box.tokens_to_come[t.DIVISION.get(g) + 1]

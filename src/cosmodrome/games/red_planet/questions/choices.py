@@ -8,7 +8,7 @@ from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import CARD_ROOM, CHARACTERS
 from cosmodrome.games.red_planet.table import RedPlanet
 from cosmodrome.games.red_planet.words import ability_words, card_words, short
-from cosmodrome.kernel.agenda import ALL, BITS
+from cosmodrome.kernel.agenda import ALL, BITS, NO_ANSWER
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Question
 
@@ -57,10 +57,14 @@ class ChooseCharacter(Question[RedPlanet]):
         self.character: Final = self.part("character", CHARACTERS)
 
     def legal(self, g: RedPlanet, seat: i64, answers: Answers) -> None:
-        hand = t.HAND.get(g, seat)
+        hand, first = t.HAND.get(g, seat), self.character.first
         for character in range(CHARACTERS):
             if hand & BITS[character]:
-                answers.add(self.character.of(character))
+                answers.add(first + character)
+
+    def only(self, g: RedPlanet, seat: i64, answers: Answers) -> i64:
+        hand = t.HAND.get(g, seat)
+        return NO_ANSWER if hand & (hand - 1) else super().only(g, seat, answers)
 
     def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
         character = self.character.value(answer)

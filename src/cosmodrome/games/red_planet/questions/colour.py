@@ -54,9 +54,10 @@ class OfShip(OfColour):
         return NO_SHIP_THERE
 
     def legal(self, g: RedPlanet, seat: i64, answers: Answers) -> None:
+        first = self.pad.first
         for pad in range(t.SHIP.size(g, 0)):
             if self.fits(g, pad):
-                answers.add(self.pad.of(pad))
+                answers.add(first + pad)
 
     def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
         pad = self.pad.value(answer)
@@ -95,9 +96,10 @@ class OfAstronaut(OfColour):
 
     def list_at(self, g: RedPlanet, place: i64, without: i64, answers: Answers) -> None:
         """List an answer for each colour with astronauts at a place, except one."""
-        for colour in range(COLOURS):
+        first = self.astronaut.of(COLOURS * place)
+        for colour in g.ascending():
             if colour != without and t.ASTRONAUTS.get(g, place, colour):
-                answers.add(self.astronaut.of(COLOURS * place + colour))
+                answers.add(first + colour)
 
     def option(self, g: RedPlanet, seat: int, answer: int) -> Option:
         place, victim = int(self.place(answer)), int(self.victim(answer))

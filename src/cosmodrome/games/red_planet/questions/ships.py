@@ -12,6 +12,7 @@ from cosmodrome.games.red_planet.questions.colour import NO_SHIP_THERE, OfColour
 from cosmodrome.games.red_planet.table import EMPTY, RedPlanet
 from cosmodrome.games.red_planet.words import ship_words
 from cosmodrome.kernel.message import Message, Option, Refusal
+from cosmodrome.kernel.question import Answers
 
 
 @final
@@ -70,6 +71,11 @@ class ChooseToken(OfColour):
         super().__init__("token", "RP-5.14")
         self.region: Final = self.part("region", REGIONS)
         self.pad: Final = self.argument("pad")
+
+    def legal(self, g: RedPlanet, seat: i64, answers: Answers) -> None:
+        for region in range(REGIONS):
+            if g.token_left(region):
+                answers.add(self.region.first + region)
 
     def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
         region = self.region.value(answer)

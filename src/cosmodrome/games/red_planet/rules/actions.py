@@ -8,15 +8,16 @@ from cosmodrome.games.red_planet.board import may_act
 from cosmodrome.games.red_planet.questions.cards import ACT
 from cosmodrome.games.red_planet.rules import abilities
 from cosmodrome.games.red_planet.table import NEUTRAL, RedPlanet
-from cosmodrome.kernel.flow import then
+from cosmodrome.kernel.flow import then, then_each
 
 
 def open_window(g: RedPlanet, window: i64) -> None:
     """Let the players decide in order, once around from the first player (RP-13.27, RP-16.12a)."""
-    for i in range(t.IN_PLAY.size(g, 0) - 1, -1, -1):
-        colour = g.after(t.FIRST.get(g), i)
+    seats: list[int] = []
+    for colour in g.clockwise(t.FIRST.get(g)):
         if colour < NEUTRAL and may_act(g, colour, window):
-            then(g, call.offer_action, colour, window)
+            seats.append(colour)
+    then_each(g, call.offer_action, seats, window)
 
 
 def offer_action(g: RedPlanet, seat: i64, window: i64) -> None:

@@ -47,9 +47,9 @@ def end_round(g: RedPlanet) -> None:
 # -- step 1: choose a character (RP-4, RP-16.6) ------------------------------------------------------------------------
 def choose_characters(g: RedPlanet) -> None:
     """Let everybody choose a character in secret, neutral ones being drawn before (RP-4.1, RP-16.6)."""
-    for i in range(t.IN_PLAY.size(g, 0)):
-        if t.IN_PLAY.get(g, 0, i) >= NEUTRAL:
-            draw_neutral(g, t.IN_PLAY.get(g, 0, i))
+    for colour in g.colours:
+        if colour >= NEUTRAL:
+            draw_neutral(g, colour)
     CHARACTER.ask_all(g, everybody(g), call.lay_characters)
 
 
@@ -88,7 +88,8 @@ def count_down(g: RedPlanet, character: i64, last: i64) -> None:
 def launch_full_ships(g: RedPlanet) -> None:
     """Launch every docked ship whose crew equals its capacity (RP-5.10, RP-5.10a)."""
     for pad in range(t.SHIP.size(g, 0)):
-        if t.DOCK.get(g, 0, pad) == t.DOCKED and t.CREW.get(g, 0, pad) == g.box.capacity[t.SHIP.get(g, 0, pad)]:
+        crew = t.CREW.get(g, 0, pad)
+        if crew and crew == g.box.capacity[t.SHIP.get(g, 0, pad)] and t.DOCK.get(g, 0, pad) == t.DOCKED:
             atoms.launch(g, pad, events.FULL)
 
 
@@ -113,8 +114,7 @@ def find_first(g: RedPlanet) -> None:
     """Give the first player token to whoever resolved a character last: the last holder of the lowest (RP-9.1)."""
     lowest: i64 = CHARACTERS
     last: i64 = NOBODY
-    for i in range(t.IN_PLAY.size(g, 0)):
-        colour = g.after(t.FIRST.get(g), i)
+    for colour in g.clockwise(t.FIRST.get(g)):
         if t.CHOSEN.get(g, colour) <= lowest:
             lowest = t.CHOSEN.get(g, colour)
             last = colour

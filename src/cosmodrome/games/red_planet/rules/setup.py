@@ -36,12 +36,14 @@ def dock_first_ships(g: RedPlanet) -> None:
 
 def seat_first_astronauts(g: RedPlanet) -> None:
     """Put one astronaut of each colour on the ships at random; the leftmost one's colour is first (RP-2.9, RP-2.10)."""
-    left = t.IN_PLAY.items(g, 0)
+    left: list[int] = []
+    for colour in g.colours:
+        left.append(colour)
     for pad in range(t.SHIP.size(g, 0)):
-        colour = _take(left, g.roll(len(left), t.START_STREAM))
-        atoms.start_aboard(g, colour, pad)
+        first = _take(left, g.roll(len(left), t.START_STREAM))
+        atoms.start_aboard(g, first, pad)
         if pad == 0:
-            atoms.pass_first(g, colour)
+            atoms.pass_first(g, first)
 
 
 def deal_goals(g: RedPlanet) -> None:
