@@ -7,15 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import leads
-from cosmodrome.games.red_planet.box import (
-    IN_EXPLORATION,
-    IN_PRODUCTION,
-    IN_SCORING,
-    PHOBOS,
-    REGIONS,
-    WHOLE,
-    Discovery,
-)
+from cosmodrome.games.red_planet.box import IN_EXPLORATION, IN_PRODUCTION, IN_SCORING, PHOBOS, REGIONS, WHOLE, Discovery
 from cosmodrome.games.red_planet.table import RedPlanet
 
 

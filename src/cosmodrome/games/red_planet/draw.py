@@ -67,10 +67,7 @@ def draw_mars(view: TableView, say: Say) -> list[str]:
     for id, region in regions.items():
         resource = name(region["resource"], say) if region["resource"] else word("face-down", say)
         tokens = f" ×{region['tokens']}" if region["tokens"] else ""
-        parts = [
-            f"{name(id, say)} [dim]({resource}{tokens})[/]",
-            figures(view, region["astronauts"]),
-        ]
+        parts = [f"{name(id, say)} [dim]({resource}{tokens})[/]", figures(view, region["astronauts"])]
         discovery = region.get("discovery")
         if discovery:
             parts.append(f"[cyan]✦ {name(discovery['card'], say) if discovery['card'] else word('discovery', say)}[/]")

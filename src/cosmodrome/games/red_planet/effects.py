@@ -4,21 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, call
+from cosmodrome.games.red_planet import atoms, board, call
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.board import (
-    ANY_PAD,
-    LAUNCHABLE,
-    NO_PAD,
-    ROUTES,
-    WITH_CREW,
-    can_board,
-    can_kill,
-    can_launch,
-    can_move,
-    can_replace,
-    has_discovery,
-)
 from cosmodrome.games.red_planet.box import Box, Effect, Step
 from cosmodrome.games.red_planet.questions.astronauts import KILL, REPLACE
 from cosmodrome.games.red_planet.questions.cards import MAY_DRAW, MAY_LOOK, RESEARCH
@@ -45,7 +32,7 @@ class Place(Effect):
         return [n, least - 1]
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        abilities.place(g, colour, step.a, NO_PAD if step.b else ANY_PAD)
+        abilities.place(g, colour, step.a, board.NO_PAD if step.b else board.ANY_PAD)
 
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-place-apart" if step.b else "effect-place", {"n": int(step.a)})
@@ -62,28 +49,13 @@ class PlaceTogether(Effect):
         return [effect.whole("n", 1, 5)]
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        if t.ASTRONAUTS.get(g, SUPPLY, colour) >= step.a and can_board(g, step.a, ANY_PAD):
+        if t.ASTRONAUTS.get(g, SUPPLY, colour) >= step.a and board.can_board(g, step.a, board.ANY_PAD):
             BOARD_TOGETHER.ask(g, g.owner(colour), call.board_together, colour, step.a)
         else:
             atoms.skip(g, colour)
 
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-place-together", {"n": int(step.a)})
-
-
-# -- Recruiter (RP-6.9) ------------------------------------------------------------------------------------------------
-@final
-class ReturnPlayed(Effect):
-    """Take all played characters back, the Recruiter included (RP-6.9b, RP-16.10)."""
-
-    def read(self, effect: Entry) -> list[int]:
-        return []
-
-    def perform(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        atoms.return_played(g, colour)
-
-    def words(self, box: Box, step: Step) -> Message:
-        return Message("effect-return-played")
 
 
 # -- Explorer, Soldier, Rescue Operation, Forced March (RP-6.8, RP-6.2, RP-13.30, RP-13.32) ----------------------------
@@ -93,17 +65,17 @@ class Move(Effect):
 
     def read(self, effect: Entry) -> list[int]:
         route = (effect.text("from"), effect.text("to"))
-        if route not in ROUTES:
+        if route not in board.ROUTES:
             raise effect.fail("to", f"the end of a known route from {route[0]}")
         if not effect.flag("reveals"):
             raise effect.fail("reveals", "true")
-        return [ROUTES.index(route), effect.whole("min", 0, 1), effect.whole("max", 1, 5)]
+        return [board.ROUTES.index(route), effect.whole("min", 0, 1), effect.whole("max", 1, 5)]
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
         abilities.move(g, colour, 0, step.number)
 
     def can(self, g: RedPlanet, colour: i64, step: Step) -> bool:
-        return can_move(g, colour, step.a)
+        return board.can_move(g, colour, step.a)
 
     def words(self, box: Box, step: Step) -> Message:
         on_mars = "effect-move-march" if step.b else "effect-move-step"
@@ -122,7 +94,7 @@ class Study(Effect):
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
         possible: i64 = MAY_DRAW if t.CARDS.size(g, 0) else 0
-        if colour < NEUTRAL and has_discovery(g):
+        if colour < NEUTRAL and board.has_discovery(g):
             possible |= MAY_LOOK
         if possible:
             RESEARCH.ask(g, g.owner(colour), call.research, colour, possible)
@@ -137,28 +109,40 @@ class Launch(Effect):
     """Launch a docked ship of a kind, if there is one (RP-6.6b, RP-6.6d)."""
 
     def read(self, effect: Entry) -> list[int]:
-        return [effect.one_of("target", LAUNCHABLE)]
+        return [effect.one_of("target", board.LAUNCHABLE)]
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        if can_launch(g, step.a):
+        if board.can_launch(g, step.a):
             LAUNCH.ask(g, g.owner(colour), call.launch_chosen, colour, step.a)
 
     def can(self, g: RedPlanet, colour: i64, step: Step) -> bool:
-        return can_launch(g, step.a)
+        return board.can_launch(g, step.a)
 
     def words(self, box: Box, step: Step) -> Message:
-        return Message("effect-launch-with-crew" if step.a == WITH_CREW else "effect-launch-not-full")
+        return Message("effect-launch-with-crew" if step.a == board.WITH_CREW else "effect-launch-not-full")
 
 
-# -- Saboteur, Robot, Soldier, Pilot (RP-6.5, RP-6.4, RP-6.2, RP-6.1) --------------------------------------------------
+# -- Recruiter, Saboteur, Robot, Soldier, Pilot (RP-6.9, RP-6.5, RP-6.4, RP-6.2, RP-6.1) -------------------------------
 class Plain(Effect):
     """An effect without figures."""
+
+    def __init__(self, op: str, asks: bool, told: str) -> None:
+        super().__init__(op, asks)
+        self.told: Final = told  # the id of the message that tells it
 
     def read(self, effect: Entry) -> list[int]:
         return []
 
     def words(self, box: Box, step: Step) -> Message:
-        return Message(f"effect-{self.op.partition('_')[0]}")
+        return Message(self.told)
+
+
+@final
+class ReturnPlayed(Plain):
+    """Take all played characters back, the Recruiter included (RP-6.9b, RP-16.10)."""
+
+    def perform(self, g: RedPlanet, colour: i64, step: Step) -> None:
+        atoms.return_played(g, colour)
 
 
 @final
@@ -175,7 +159,7 @@ class Replace(Plain):
     """Replace an astronaut that stands with one of its own, if there is one (RP-6.4b, RP-6.4d)."""
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        if can_replace(g, colour):
+        if board.can_replace(g, colour):
             REPLACE.ask(g, g.owner(colour), call.replace_chosen, colour)
 
 
@@ -184,23 +168,17 @@ class Kill(Plain):
     """Kill an astronaut in an outer region or on Phobos, if there is one (RP-6.2b)."""
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        if can_kill(g):
+        if board.can_kill(g):
             KILL.ask(g, g.owner(colour), call.kill_chosen, colour)
 
 
 @final
-class Retarget(Effect):
+class Retarget(Plain):
     """Lay a region token on a docked or launched ship, if there are both (RP-6.1b)."""
-
-    def read(self, effect: Entry) -> list[int]:
-        return []
 
     def ask(self, g: RedPlanet, colour: i64, step: Step) -> None:
         if g.has_token() and (t.DOCK.has(g, 0, DOCKED) or t.DOCK.has(g, 0, t.LAUNCHED)):
             RETARGET.ask(g, g.owner(colour), call.retarget_chosen, colour)
-
-    def words(self, box: Box, step: Step) -> Message:
-        return Message("effect-retarget")
 
 
 # -- Blocks of Ice (RP-13.29) ------------------------------------------------------------------------------------------
@@ -224,14 +202,14 @@ EFFECTS: Final[dict[str, Effect]] = {
     effect.op: effect
     for effect in (
         Place("place", asks=True),
-        ReturnPlayed("return_played_characters", asks=False),
+        ReturnPlayed("return_played_characters", asks=False, told="effect-return-played"),
         Move("move", asks=True),
         Study("choose_one", asks=True),
         Launch("launch", asks=True),
-        Destroy("destroy_ship", asks=True),
-        Replace("replace", asks=True),
-        Kill("kill", asks=True),
-        Retarget("put_region_token", asks=True),
+        Destroy("destroy_ship", asks=True, told="effect-destroy"),
+        Replace("replace", asks=True, told="effect-replace"),
+        Kill("kill", asks=True, told="effect-kill"),
+        Retarget("put_region_token", asks=True, told="effect-retarget"),
         Gain("gain", asks=False),
     )
 }

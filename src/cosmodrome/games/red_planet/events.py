@@ -9,19 +9,9 @@ from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, PHOBOS, Box
 from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
 from cosmodrome.games.red_planet.words import where, who
 from cosmodrome.kernel.agenda import seats_in
-from cosmodrome.kernel.event import (
-    FLAG,
-    NUMBER,
-    SEAT,
-    SEATS,
-    Because,
-    ComponentValue,
-    Events,
-    Happening,
-    Told,
-    Value,
-    WordValue,
-)
+from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, Events, Happening, Told, Value
+from cosmodrome.kernel.event import ComponentValue as Component
+from cosmodrome.kernel.event import WordValue as Word
 from cosmodrome.kernel.message import Arg, Message, Ref
 
 if TYPE_CHECKING:
@@ -74,16 +64,16 @@ class PadValue(Value):
 
 COLOUR: Final = ColourValue("number")
 PLACE: Final = PlaceValue("number")
-PAD_NUMBER: Final = PadValue("number")
-REGION: Final = ComponentValue("region")
-RESOURCE: Final = ComponentValue("resource")
-SHIP: Final = ComponentValue("ship")
-CARD: Final = ComponentValue("card")
-CHARACTER: Final = ComponentValue("character")
-LAUNCHED_BY: Final = WordValue(("full", "spy", "action"))
-LAID_BY: Final = WordValue(("setup", "boarding", "pilot"))
-MOVED_BY: Final = WordValue(("ship", "explorer", "soldier", "rescue", "march", "discovery"))
-POINTS: Final = WordValue(("goal", "global_goal", "tokens", "discovery"))
+ON_PAD: Final = PadValue("number")
+REGION: Final = Component("region")
+RESOURCE: Final = Component("resource")
+SHIP: Final = Component("ship")
+CARD: Final = Component("card")
+CHARACTER: Final = Component("character")
+LAUNCHED_BY: Final = Word(("full", "spy", "action"))
+LAID_BY: Final = Word(("setup", "boarding", "pilot"))
+MOVED_BY: Final = Word(("ship", "explorer", "soldier", "rescue", "march", "discovery"))
+POINTS: Final = Word(("goal", "global_goal", "tokens", "discovery"))
 EVENTS: Final = Events()
 
 
@@ -197,18 +187,14 @@ DEAL: Final = ("seats", "card_deck")
 DIVISION_BEGAN: Final = EVENTS.add("division-began", {"division": NUMBER}, "RP-3.1", ("division",), tell_division)
 SHIP_DOCKED: Final = EVENTS.add(
     "ship-docked",
-    {"pad": PAD_NUMBER, "ship": SHIP, "set_up": FLAG},
+    {"pad": ON_PAD, "ship": SHIP, "set_up": FLAG},
     either("set_up", "RP-2.4", "RP-8.1"),
     ("pads", "ship_deck"),
     tell_ship,
 )
 SHIPS_SHUFFLED: Final = EVENTS.add("ships-shuffled", {}, "RP-8.2", ("ship_deck", "ship_discard"))
 ASTRONAUT_STARTED: Final = EVENTS.add(
-    "astronaut-started",
-    {"player": COLOUR, "pad": PAD_NUMBER, "ship": SHIP},
-    "RP-2.9",
-    FIGURES,
-    saying("player", "pad"),
+    "astronaut-started", {"player": COLOUR, "pad": ON_PAD, "ship": SHIP}, "RP-2.9", FIGURES, saying("player", "pad")
 )
 FIRST_PLAYER: Final = EVENTS.add(
     "first-player",
@@ -238,7 +224,7 @@ REVEALED: Final = EVENTS.add(
 )
 PLACED: Final = EVENTS.add(
     "placed",
-    {"player": COLOUR, "pad": PAD_NUMBER, "ship": SHIP, "n": NUMBER},
+    {"player": COLOUR, "pad": ON_PAD, "ship": SHIP, "n": NUMBER},
     lambda happening: "RP-6.3a" if happening["n"] > 1 else "RP-5.8",
     FIGURES,
     saying("player", "pad", "n"),
@@ -248,7 +234,7 @@ SKIPPED: Final = EVENTS.add(  # done entirely or not at all, and it cannot be do
 )
 TOKEN_LAID: Final = EVENTS.add(
     "token-laid",
-    {"player": COLOUR, "pad": PAD_NUMBER, "by": LAID_BY, "region": REGION},
+    {"player": COLOUR, "pad": ON_PAD, "by": LAID_BY, "region": REGION},
     lambda happening: TOKEN_RULES[happening["by"]],
     ("pads", "region_tokens"),
     tell_token,
@@ -291,14 +277,14 @@ LOOKED_HIDDEN: Final = EVENTS.add(
 )
 LAUNCHED: Final = EVENTS.add(
     "launched",
-    {"pad": PAD_NUMBER, "ship": SHIP, "by": LAUNCHED_BY},
+    {"pad": ON_PAD, "ship": SHIP, "by": LAUNCHED_BY},
     lambda happening: LAUNCH_RULES[happening["by"]],
     ("pads",),
     saying("pad"),
 )
 DESTROYED: Final = EVENTS.add(
     "destroyed",
-    {"player": COLOUR, "pad": PAD_NUMBER, "ship": SHIP},
+    {"player": COLOUR, "pad": ON_PAD, "ship": SHIP},
     "RP-6.5b",
     ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.worth"),
     saying("player", "pad"),
@@ -308,7 +294,7 @@ REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "vic
 ACTION_PLAYED: Final = EVENTS.add("action-played", {"player": SEAT, "card": CARD}, of_card, ("seats", "card_discard"))
 LANDED: Final = EVENTS.add(
     "landed",
-    {"pad": PAD_NUMBER, "ship": SHIP, "region": REGION},
+    {"pad": ON_PAD, "ship": SHIP, "region": REGION},
     "RP-7.1",
     (*FIGURES, "ship_discard", "region_tokens"),
     tell_ship,
@@ -342,7 +328,7 @@ SCORED: Final = EVENTS.add(
     tell_score,
 )
 GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS}, of_end, told=tell_end)
-ASSEMBLED: Final = EVENTS.add("assembled", {"assembly": ComponentValue("assembly")}, "RP-2.1", ("map",))
+ASSEMBLED: Final = EVENTS.add("assembled", {"assembly": Component("assembly")}, "RP-2.1", ("map",))
 SWEPT: Final = EVENTS.add(  # moved by a discovery: the Ether Magnet takes them from ships, the Dust Storm does not
     "swept",
     {"player": COLOUR, "source": PLACE, "target": PLACE, "n": NUMBER},

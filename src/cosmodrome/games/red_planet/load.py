@@ -3,30 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from cosmodrome.games.red_planet.box import (
-    ACTION,
-    CARD_ROOM,
-    CHARACTERS,
-    DISCOVERY,
-    DIVISIONS,
-    GOAL,
-    MARS,
-    NO_DISCOVERY,
-    NO_GOAL,
-    NO_REGION,
-    OUTER,
-    PHOBOS,
-    REGIONS,
-    RESOURCES,
-    ROUND,
-    SHIP_ROOM,
-    TOKENS_PER_REGION,
-    WINDOWS,
-    Box,
-    Discovery,
-    Goal,
-    Step,
-)
+from cosmodrome.games.red_planet import box as b
+from cosmodrome.games.red_planet.box import Box, Discovery, Goal, Step
 from cosmodrome.games.red_planet.discoveries import DISCOVERIES
 from cosmodrome.games.red_planet.effects import read_step
 from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, make_goal
@@ -76,8 +54,8 @@ def note(box: Box, kind: str, found: list[Entry]) -> None:
 # -- regions and maps --------------------------------------------------------------------------------------------------
 def add_regions(box: Box, data: Entry) -> None:
     """Add the regions: outer ones come first, then inner ones, then Phobos."""
-    for i, region in enumerate(records(box, data, "regions", "region", REGIONS)):
-        wanted = 0 if i < OUTER else 1 if i < MARS else 2
+    for i, region in enumerate(records(box, data, "regions", "region", b.REGIONS)):
+        wanted = 0 if i < b.OUTER else 1 if i < b.MARS else 2
         if region.one_of("kind", REGION_KINDS) != wanted:
             raise region.fail("kind", REGION_KINDS[wanted])
         box.can_kill = added(box.can_kill, 1 if region.flag("soldier_can_kill") else 0)
@@ -109,9 +87,9 @@ def neighbours(box: Box, assembly: Entry) -> list[list[int]]:
     """Return the neighbours of each region; they must be mutual, and Phobos has none."""
     adjacency = assembly.entry("adjacency")
     found = [sorted(regions_of(box, adjacency, id)) for id in box.ids["region"]]
-    for region in range(REGIONS):
+    for region in range(b.REGIONS):
         for other in found[region]:
-            if region not in found[other] or PHOBOS in (region, other):
+            if region not in found[other] or b.PHOBOS in (region, other):
                 raise adjacency.fail(box.region(region), "a list of mutual neighbours on Mars")
     return found
 
@@ -119,7 +97,7 @@ def neighbours(box: Box, assembly: Entry) -> list[list[int]]:
 def ring_of(box: Box, assembly: Entry) -> list[int]:
     """Return the outer regions clockwise from the north."""
     ring = regions_of(box, assembly, "ring_clockwise_from_north")
-    if sorted(ring) != list(range(OUTER)):
+    if sorted(ring) != list(range(b.OUTER)):
         raise assembly.fail("ring_clockwise_from_north", "the six outer regions")
     return ring
 
@@ -127,19 +105,19 @@ def ring_of(box: Box, assembly: Entry) -> list[int]:
 # -- tokens and the round counter --------------------------------------------------------------------------------------
 def add_tokens(box: Box, data: Entry) -> None:
     """Add resources, tokens and the round counter."""
-    for resource in records(box, data, "resources", "resource", RESOURCES):
+    for resource in records(box, data, "resources", "resource", b.RESOURCES):
         box.value = added(box.value, resource.whole("value", 1))
-    for token in records(box, data, "resource_tokens", "resource_token", RESOURCES):
+    for token in records(box, data, "resource_tokens", "resource_token", b.RESOURCES):
         kind = token.one_of("resource", box.ids["resource"])
         box.heap = joined(box.heap, [kind] * token.whole("quantity", 1))
-    for token in records(box, data, "vp_tokens", "vp_token", RESOURCES):
+    for token in records(box, data, "vp_tokens", "vp_token", b.RESOURCES):
         box.stock = added(box.stock, token.whole("quantity", 1))
-    for i, token in enumerate(records(box, data, "region_tokens", "region_token", REGIONS)):
-        if token.one_of("region", box.ids["region"]) != i or token.whole("quantity") != TOKENS_PER_REGION:
-            raise token.fail("region", f"{box.region(i)}, with {TOKENS_PER_REGION} tokens")
+    for i, token in enumerate(records(box, data, "region_tokens", "region_token", b.REGIONS)):
+        if token.one_of("region", box.ids["region"]) != i or token.whole("quantity") != b.TOKENS_PER_REGION:
+            raise token.fail("region", f"{box.region(i)}, with {b.TOKENS_PER_REGION} tokens")
     boards = {board.text("id"): board for board in records(box, data, "boards", "board", 5)}
     for division in boards["round_counter"].entries("divisions"):
-        box.track = added(box.track, division.one_of("kind", DIVISIONS))
+        box.track = added(box.track, division.one_of("kind", b.DIVISIONS))
         box.track_number = added(box.track_number, division.whole("n", 1) if division.has("n") else 0)
         box.track_tokens = added(box.track_tokens, division.whole("tokens", 1) if division.has("tokens") else 0)
     add_outlook(box)
@@ -152,7 +130,7 @@ def add_outlook(box: Box) -> None:
     for division in range(-1, len(box.track)):
         now = max(division, 0)
         tokens = sum(int(box.track_tokens[place]) for place in divisions if place >= now)
-        rounds = sum(1 for place in divisions if place > now and box.track[place] == ROUND)
+        rounds = sum(1 for place in divisions if place > now and box.track[place] == b.ROUND)
         box.tokens_to_come = added(box.tokens_to_come, tokens)
         box.rounds_to_come = added(box.rounds_to_come, rounds)
 
@@ -163,8 +141,8 @@ def add_characters(box: Box, data: Entry) -> None:
     records(box, data, "player_colors", "colour", COLOURS)
     box.astronauts = records(box, data, "astronauts", "astronaut", COLOURS)[0].whole("quantity", 1)
     found = data.entries("characters")
-    found.sort(key=lambda card: card.whole("number", 1, CHARACTERS))
-    if [card.whole("number") for card in found] != list(range(1, CHARACTERS + 1)):
+    found.sort(key=lambda card: card.whole("number", 1, b.CHARACTERS))
+    if [card.whole("number") for card in found] != list(range(1, b.CHARACTERS + 1)):
         raise found[0].fail("number", "one of nine different numbers")
     note(box, "character", found)
     for card in found:
@@ -185,12 +163,12 @@ def add_steps(box: Box, steps: list[Step]) -> int:
 def add_ships(box: Box, data: Entry) -> None:
     """Add the ships; a blank one has no destination."""
     ships = data.entries("ships")
-    if len(ships) > SHIP_ROOM:
-        raise DataError(f"{data.where}: ships must hold at most {SHIP_ROOM} records, but holds {len(ships)}")
+    if len(ships) > b.SHIP_ROOM:
+        raise DataError(f"{data.where}: ships must hold at most {b.SHIP_ROOM} records, but holds {len(ships)}")
     note(box, "ship", ships)
     for ship in ships:
         box.capacity = added(box.capacity, ship.whole("capacity", 2, 5))
-        region = ship.one_of("destination", box.ids["region"]) if ship.has("destination") else NO_REGION
+        region = ship.one_of("destination", box.ids["region"]) if ship.has("destination") else b.NO_REGION
         box.destination = added(box.destination, region)
 
 
@@ -198,16 +176,16 @@ def add_ships(box: Box, data: Entry) -> None:
 def add_cards(box: Box, data: Entry) -> None:
     """Add goals, discoveries and actions."""
     for goal in data.entries("goals"):
-        add_card(box, goal, GOAL, read_goal(box, goal), NO_DISCOVERY)
+        add_card(box, goal, b.GOAL, read_goal(box, goal), b.NO_DISCOVERY)
     for discovery in data.entries("discoveries"):
-        add_card(box, discovery, DISCOVERY, NO_GOAL, read_discovery(discovery))
+        add_card(box, discovery, b.DISCOVERY, b.NO_GOAL, read_discovery(discovery))
     for action in data.entries("actions"):
         box.action_card = added(box.action_card, len(box.kind))
         box.action = added(box.action, add_steps(box, [read_step(action.entry("effect"))]))
-        box.window = added(box.window, action.one_of("window", WINDOWS))
-        add_card(box, action, ACTION, NO_GOAL, NO_DISCOVERY)
-    if len(box.kind) > CARD_ROOM:
-        raise DataError(f"{data.where}: there must be at most {CARD_ROOM} colonization cards, not {len(box.kind)}")
+        box.window = added(box.window, action.one_of("window", b.WINDOWS))
+        add_card(box, action, b.ACTION, b.NO_GOAL, b.NO_DISCOVERY)
+    if len(box.kind) > b.CARD_ROOM:
+        raise DataError(f"{data.where}: there must be at most {b.CARD_ROOM} colonization cards, not {len(box.kind)}")
 
 
 def add_card(box: Box, card: Entry, kind: int, goal: Goal, discovery: Discovery) -> None:
@@ -217,7 +195,7 @@ def add_card(box: Box, card: Entry, kind: int, goal: Goal, discovery: Discovery)
     box.rules.append(card.texts("rules")[0])
     box.goals.append(goal)
     box.discoveries.append(discovery)
-    box.actions = added(box.actions, len(box.action_card) - 1 if kind == ACTION else -1)
+    box.actions = added(box.actions, len(box.action_card) - 1 if kind == b.ACTION else -1)
 
 
 def read_goal(box: Box, goal: Entry) -> Goal:

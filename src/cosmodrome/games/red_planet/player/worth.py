@@ -9,23 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cosmodrome.games.red_planet import box as b
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import characters_in
-from cosmodrome.games.red_planet.box import (
-    ACTION,
-    BEFORE_ARRIVAL,
-    GOAL,
-    ICE,
-    NO_DISCOVERY,
-    NO_REGION,
-    OUTER,
-    PHOBOS,
-    PRODUCTION_START,
-    REGIONS,
-    ROUND,
-    WHOLE,
-    Discovery,
-)
+from cosmodrome.games.red_planet.box import Discovery
 from cosmodrome.games.red_planet.counting import token_points
 from cosmodrome.games.red_planet.redeal import knows
 from cosmodrome.games.red_planet.table import COLOURS, NO_CARD, PAD, RedPlanet
@@ -45,7 +32,7 @@ RIVAL_WEIGHT: Final = 50  # percent: how much the strongest other colour's point
 DUEL_RIVAL_WEIGHT: Final = 90
 NO_ICE: Final = 10_000  # counts as a colour with a little ice, so that somebody must have some
 
-NO_STRENGTH: Final = wide([0] * (REGIONS * COLOURS))
+NO_STRENGTH: Final = wide([0] * (b.REGIONS * COLOURS))
 NOTHING: Final = wide([0] * COLOURS)
 
 
@@ -64,14 +51,14 @@ def strengths(g: RedPlanet) -> vec[i64]:
     """Return how strong each colour is in each region, with the ships that are bound for it."""
     strength = NO_STRENGTH[:]
     for colour in g.colours:
-        for region in range(REGIONS):
-            strength[region * COLOURS + colour] = WHOLE * t.ASTRONAUTS.get(g, region, colour)
+        for region in range(b.REGIONS):
+            strength[region * COLOURS + colour] = b.WHOLE * t.ASTRONAUTS.get(g, region, colour)
     aboard: i64 = ABOARD if can_launch(g) else 0
     for pad in range(t.SHIP.size(g, 0)):
         if t.CREW.get(g, 0, pad) == 0:
             continue
         region = g.bound_for(pad)
-        if region == NO_REGION:
+        if region == b.NO_REGION:
             continue
         weight = aboard if t.DOCK.get(g, 0, pad) == t.DOCKED else IN_FLIGHT
         for colour in g.colours:
@@ -82,7 +69,7 @@ def strengths(g: RedPlanet) -> vec[i64]:
 def can_launch(g: RedPlanet) -> bool:
     """Tell whether ships can still be launched: not after the last round."""
     division = t.DIVISION.get(g)
-    return g.box.rounds_to_come[division + 1] > 0 or (division >= 0 and g.box.track[division] == ROUND)
+    return g.box.rounds_to_come[division + 1] > 0 or (division >= 0 and g.box.track[division] == b.ROUND)
 
 
 def points_of(g: RedPlanet, seat: i64) -> vec[i64]:
@@ -94,13 +81,13 @@ def points_of(g: RedPlanet, seat: i64) -> vec[i64]:
     points, ice = NOTHING[:], NOTHING[:]
     for colour in g.colours:
         points[colour] = POINT * token_points(g, colour)
-        ice[colour] = WHOLE * t.COLLECTED.get(g, colour, ICE)
+        ice[colour] = b.WHOLE * t.COLLECTED.get(g, colour, b.ICE)
     future = g.box.tokens_to_come[t.DIVISION.get(g) + 1]
     known = known_discoveries(g, seat)
     if known:
         foresee(g, known, strength, future, points, ice)
     else:
-        for region in range(REGIONS):
+        for region in range(b.REGIONS):
             divide(g, region, future + t.LYING.get(g, region), strength, points, ice)
     total: i64 = NO_ICE
     for colour in range(COLOURS):
@@ -126,8 +113,8 @@ def divide(g: RedPlanet, region: i64, tokens: i64, strength: vec[i64], points: v
         if own:
             share = tokens * own * own * own
             points[colour] += HUNDREDTH * value * share // total
-            if resource == ICE:
-                ice[colour] += WHOLE * share // total
+            if resource == b.ICE:
+                ice[colour] += b.WHOLE * share // total
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -136,18 +123,18 @@ def cards_worth(g: RedPlanet, seat: i64) -> i64:
     worth: i64 = 0
     for i in range(t.HELD.size(g, seat)):
         card = t.HELD.get(g, seat, i)
-        if g.box.kind[card] == GOAL:
+        if g.box.kind[card] == b.GOAL:
             worth += GOAL_WEIGHT * g.box.goals[card].worth(g, seat)
-        elif g.box.kind[card] == ACTION and comes_again(g, g.box.window[g.box.actions[card]]):
+        elif g.box.kind[card] == b.ACTION and comes_again(g, g.box.window[g.box.actions[card]]):
             worth += ACTION_VALUE
     return worth
 
 
 def comes_again(g: RedPlanet, window: i64) -> bool:
     """Tell whether a moment for action cards comes after this division; the end of the last production is its own."""
-    if window == BEFORE_ARRIVAL:
+    if window == b.BEFORE_ARRIVAL:
         return g.box.rounds_to_come[t.DIVISION.get(g) + 1] > 0
-    return window != PRODUCTION_START or t.DIVISION.get(g) < g.box.last_production
+    return window != b.PRODUCTION_START or t.DIVISION.get(g) < g.box.last_production
 
 
 def hand_worth(g: RedPlanet, seat: i64) -> i64:
@@ -162,10 +149,10 @@ def hand_worth(g: RedPlanet, seat: i64) -> i64:
 def known_discoveries(g: RedPlanet, seat: i64) -> list[Discovery]:
     """Return the discoveries that a seat knows, by outer region; an empty list when it knows none."""
     found: list[Discovery] = []
-    for region in range(OUTER):
+    for region in range(b.OUTER):
         if t.PLACED.get(g, region) != NO_CARD and knows(g, seat, region):
             if not found:
-                found = [NO_DISCOVERY] * OUTER
+                found = [b.NO_DISCOVERY] * b.OUTER
             found[region] = g.box.discoveries[t.PLACED.get(g, region)]
     return found
 
@@ -176,11 +163,11 @@ def foresee(
     """Share out the tokens to come, and add the points of the scoring, as known discoveries will have it."""
     last = min(future, g.box.track_tokens[g.box.last_production])
     late = late_strengths(g, known, strength)
-    for region in range(REGIONS):
+    for region in range(b.REGIONS):
         divide(g, region, future - last + t.LYING.get(g, region), strength, points, ice)
         if last:
             divide(g, region, tokens_at(g, known, region, last), late, points, ice)
-    for region in range(OUTER):
+    for region in range(b.OUTER):
         best: i64 = 0
         for colour in range(COLOURS):
             best = max(best, strength[region * COLOURS + colour])
@@ -193,13 +180,13 @@ def foresee(
 def tokens_at(g: RedPlanet, known: list[Discovery], region: i64, usual: i64) -> i64:
     """Return how many tokens the third production places in a region, so many being usual."""
     count = usual
-    if region < OUTER:
+    if region < b.OUTER:
         if known[region].forbids_tokens():
             return 0
         count = known[region].tokens_here(usual)
-    box, at = g.box, REGIONS * t.ASSEMBLY.get(g) + region
+    box, at = g.box, b.REGIONS * t.ASSEMBLY.get(g) + region
     for i in range(box.borders[at], box.borders[at + 1]):
-        if box.adjacent[i] < OUTER:
+        if box.adjacent[i] < b.OUTER:
             count += known[box.adjacent[i]].tokens_nearby()
     return count
 
@@ -207,7 +194,7 @@ def tokens_at(g: RedPlanet, known: list[Discovery], region: i64, usual: i64) -> 
 def late_strengths(g: RedPlanet, known: list[Discovery], strength: vec[i64]) -> vec[i64]:
     """Return the strengths as they count in the third production."""
     late = strength[:]
-    for region in range(OUTER):
+    for region in range(b.OUTER):
         first = region * COLOURS
         if known[region].lets_second_take():
             drop_leader(late, first)
@@ -215,13 +202,13 @@ def late_strengths(g: RedPlanet, known: list[Discovery], strength: vec[i64]) -> 
         for colour in range(COLOURS):
             own = strength[first + colour]
             late[first + colour] = known[region].late_strength(own, nearby(g, strength, region, colour))
-            late[PHOBOS * COLOURS + colour] += known[region].sent_to_phobos(own)
+            late[b.PHOBOS * COLOURS + colour] += known[region].sent_to_phobos(own)
     return late
 
 
 def nearby(g: RedPlanet, strength: vec[i64], region: i64, colour: i64) -> i64:
     """Add up the strength of a colour in the regions around another."""
-    box, at = g.box, REGIONS * t.ASSEMBLY.get(g) + region
+    box, at = g.box, b.REGIONS * t.ASSEMBLY.get(g) + region
     total: i64 = 0
     for i in range(box.borders[at], box.borders[at + 1]):
         total += strength[box.adjacent[i] * COLOURS + colour]

@@ -7,15 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import Box
 from cosmodrome.games.red_planet.table import COLOURS, DOCKED, MOST_PADS, NEUTRAL, RedPlanet
-from cosmodrome.games.red_planet.words import (
-    astronaut,
-    colour_notation,
-    path,
-    place_notation,
-    ship_words,
-    where,
-    who,
-)
+from cosmodrome.games.red_planet.words import astronaut, colour_notation, path, place_notation, ship_words, where, who
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Argument, Part, Question
 

@@ -9,14 +9,7 @@ from cosmodrome.games.red_planet.box import DISCOVERY as IS_DISCOVERY
 from cosmodrome.games.red_planet.box import OUTER
 from cosmodrome.games.red_planet.questions.astronauts import KILL, MOVE, REPLACE, mover_of
 from cosmodrome.games.red_planet.questions.cards import DISCOVERY, MAY_LOOK, RESEARCH
-from cosmodrome.games.red_planet.questions.ships import (
-    BOARD,
-    BOARD_TOGETHER,
-    DESTROY,
-    LAUNCH,
-    RETARGET,
-    TOKEN,
-)
+from cosmodrome.games.red_planet.questions.ships import BOARD, BOARD_TOGETHER, DESTROY, LAUNCH, RETARGET, TOKEN
 from cosmodrome.games.red_planet.table import NEUTRAL, NO_CARD, SUPPLY, RedPlanet
 from cosmodrome.kernel.flow import then
 

@@ -4,14 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import atoms, call, counting
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.box import (
-    GOAL,
-    LAST_PRODUCTION,
-    OUTER,
-    PRODUCTION_END,
-    PRODUCTION_START,
-    REGIONS,
-)
+from cosmodrome.games.red_planet.box import GOAL, LAST_PRODUCTION, OUTER, PRODUCTION_END, PRODUCTION_START, REGIONS
 from cosmodrome.games.red_planet.table import NO_CARD, RedPlanet
 from cosmodrome.kernel.flow import then
 
