@@ -1,5 +1,8 @@
 """The data file: what is wrong with it is said with file, record and field; every effect says all about itself."""
 
+import json
+from pathlib import Path
+
 import pytest
 from tests.games.red_planet.facts import CARD_IDS, CHARACTER_IDS, FILE, REGION_IDS, SOURCE
 
@@ -7,9 +10,12 @@ from cosmodrome.games.red_planet import GAME, load
 from cosmodrome.games.red_planet.box import NO_DISCOVERY, NO_GOAL, Box, Discovery, Effect, Goal
 from cosmodrome.games.red_planet.discoveries import DISCOVERIES
 from cosmodrome.games.red_planet.effects import EFFECTS, TOGETHER, read_step
+from cosmodrome.games.red_planet.game import RedPlanetGame
 from cosmodrome.games.red_planet.goals import GOALS, PRESENCE, Lead
+from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.playout import playout
 from cosmodrome.testing import rule
 
 BOX = GAME.data
@@ -101,6 +107,36 @@ def test_every_record_says_where_its_figures_come_from() -> None:
     assert set(CARD_IDS) | set(BOX.ids["ship"]) | set(CHARACTER_IDS) <= set(SOURCE)
     with pytest.raises(DataError, match="ships must hold 35 records, but holds 36"):
         load.records(Box(""), data, "ships", "ship", 35)
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("ships", "ships must be at most 48, not 49"),
+        ("discoveries", "goals, discoveries and actions must be at most 40, not 41"),
+        ("goals", "goals and actions must be at most 24, not 25"),
+    ],
+)
+def test_more_than_the_table_has_room_for_is_refused(tmp_path: Path, name: str, what: str) -> None:
+    data = json.loads(FILE.read_text("utf-8"))
+    more = int(what.rpartition(" ")[2]) - {"ships": 36, "discoveries": 29, "goals": 16}[name]
+    data[name] += [data[name][0] | {"id": f"more_{i}"} for i in range(more)]
+    (tmp_path / "components.json").write_text(json.dumps(data), "utf-8")
+    with pytest.raises(DataError, match=what):
+        load.load(tmp_path / "components.json")
+
+
+def test_a_data_set_with_more_cards_is_played(tmp_path: Path) -> None:
+    data = json.loads(FILE.read_text("utf-8"))
+    data["actions"] += [data["actions"][0] | {"id": f"action_more_{i}"} for i in range(4)]
+    (tmp_path / "components.json").write_text(json.dumps(data), "utf-8")
+    game = RedPlanetGame(load.load(tmp_path / "components.json"))
+    for seed in range(5):
+        state = game.start(game.check("", 3, {}), SeededChance(seed))
+        before = game.components(state)
+        assert before["action_more_3"] == 1
+        playout(state, Rng(seed), game.longest)
+        assert game.components(state) == before
 
 
 def said_by(owner: type, base: type) -> set[str]:

@@ -159,7 +159,7 @@ def discard_ship(g: RedPlanet, pad: i64) -> None:
 
 def carry_crew(g: RedPlanet, pad: i64, place: i64) -> None:
     """Carry the whole crew of a ship to a place; the caller tells it."""
-    for colour in g.colours:
+    for colour in g.in_play():
         count = t.ASTRONAUTS.get(g, PAD + pad, colour)
         if count:
             shift(g, colour, PAD + pad, place, count)
@@ -205,7 +205,7 @@ def call(g: RedPlanet, character: i64) -> None:
     t.CALLED.set(g, character)
     g.reveal()
     events.CALLED.emit(g, character)
-    for colour in g.colours:
+    for colour in g.in_play():
         if t.CHOSEN.get(g, colour) == character:
             t.PLAYED.add(g, colour, BITS[character])
             events.REVEALED.emit(g, colour, character)
@@ -231,7 +231,7 @@ def return_played(g: RedPlanet, colour: i64) -> None:
 def clear_characters(g: RedPlanet) -> None:
     """End the countdown: nothing is chosen any more."""
     t.CALLED.set(g, t.NOT_CALLED)
-    for colour in g.colours:
+    for colour in g.in_play():
         t.CHOSEN.set(g, colour, t.NOT_CHOSEN)
     events.CHARACTERS_CLEARED.emit(g)
 
@@ -330,7 +330,7 @@ def lay_out(g: RedPlanet) -> None:
     """Put everything on the table as it is before anything is dealt (RP-2.1 to RP-2.8)."""
     box = g.box
     g.cells = t.TABLE.fresh(g.seats)
-    for colour in g.colours:
+    for colour in g.in_play():
         t.ASTRONAUTS.set(g, SUPPLY, colour, box.astronauts)
         t.HAND.set(g, colour, t.ALL_CHARACTERS)
     for i in range(len(box.heap)):

@@ -31,7 +31,7 @@ def leads(g: RedPlanet, colour: i64, region: i64) -> bool:
     own = t.ASTRONAUTS.get(g, region, colour)
     if own == 0:
         return False
-    for other in g.colours:
+    for other in g.in_play():
         if t.ASTRONAUTS.get(g, region, other) > own:
             return False
     return True
@@ -86,7 +86,7 @@ def can_replace_at(g: RedPlanet, colour: i64, place: i64) -> bool:
 
 def has_others(g: RedPlanet, place: i64, colour: i64) -> bool:
     """Tell whether astronauts of other colours are at a place."""
-    for other in g.colours:
+    for other in g.in_play():
         if other != colour and t.ASTRONAUTS.get(g, place, other):
             return True
     return False

@@ -47,8 +47,12 @@ RECRUITER: Final = 8
 GOAL: Final = 0
 DISCOVERY: Final = 1
 ACTION: Final = 2
-CARD_ROOM: Final = 40  # cards that the table has room for
+
+# What the table has room for
+CARD_ROOM: Final = 40
+HELD_ROOM: Final = 24  # goals and actions
 SHIP_ROOM: Final = 48
+HEAP_ROOM: Final = 16  # resource tokens
 
 # Moments for action cards
 BEFORE_ARRIVAL: Final = 0
@@ -118,8 +122,10 @@ class Step:
 class Goal:
     """What a goal counts and gives (see ``goals``)."""
 
-    def __init__(self, metric: str, points: list[int], regions: list[int]) -> None:
+    def __init__(self, metric: str, points: list[int], regions: list[int], first: int = 0, end: int = 0) -> None:
         self.metric: Final = metric  # its name in the data
+        self.first: Final[i64] = first  # of what it counts
+        self.end: Final[i64] = end
         self.points: Final = wide(points)
         self.regions: Final = wide(regions)
 

@@ -41,7 +41,7 @@ def strengths(g: RedPlanet, region: i64) -> list[int]:
     """Return how many astronauts each colour counts as in a region when it is awarded, by colour."""
     discovery = discovery_at(g, region)
     counts = [0] * COLOURS
-    for colour in g.colours:
+    for colour in g.in_play():
         counts[colour] = discovery.strength(g, colour, region, t.ASTRONAUTS.get(g, region, colour))
     return counts
 
@@ -110,7 +110,7 @@ def winning_seats(g: RedPlanet) -> i64:
     A neutral colour beats both players with a higher total, but a player who is level with it wins.
     """
     best: i64 = -UNLIMITED
-    for other in g.colours:
+    for other in g.in_play():
         best = max(best, total(g, other))
     most: i64 = -1
     mask: i64 = 0

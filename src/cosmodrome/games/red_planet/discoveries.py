@@ -17,7 +17,7 @@ class LoseEach(Discovery):
     """Every colour loses astronauts to the wormhole (RP-13.12)."""
 
     def happen(self, g: RedPlanet, region: i64) -> None:
-        for colour in g.colours:
+        for colour in g.in_play():
             count = t.ASTRONAUTS.get(g, region, colour)
             if count:
                 atoms.lose(g, colour, region, min(self.number, count))
@@ -32,7 +32,7 @@ class Gather(Discovery):
 
     def happen(self, g: RedPlanet, region: i64) -> None:
         for pad in range(t.SHIP.size(g, 0)):
-            for colour in g.colours:
+            for colour in g.in_play():
                 count = t.ASTRONAUTS.get(g, t.PAD + pad, colour)
                 if count:
                     atoms.sweep(g, colour, t.PAD + pad, region, count)
@@ -43,7 +43,7 @@ class CapEach(Discovery):
     """Only so many astronauts of each colour stay, the others go to Phobos (RP-13.14)."""
 
     def happen(self, g: RedPlanet, region: i64) -> None:
-        for colour in g.colours:
+        for colour in g.in_play():
             surplus = t.ASTRONAUTS.get(g, region, colour) - self.number
             if surplus > 0:
                 atoms.sweep(g, colour, region, PHOBOS, surplus)

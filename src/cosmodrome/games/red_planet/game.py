@@ -81,7 +81,7 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
         """Count everything wherever it lies; what takes no part is in the box (RP-1.10 to RP-1.10d)."""
         ids, counts = self.data.ids, super().components(state)
         counts |= dict.fromkeys(ids["astronaut"], int(self.data.astronauts)) | dict.fromkeys(ids["character"], 0)
-        for colour in state.colours:
+        for colour in state.in_play():
             places = range(PLACES)
             counts[astronaut(self.data, colour)] = sum(int(t.ASTRONAUTS.get(state, p, colour)) for p in places)
             for character in characters_of(state, colour):
@@ -113,4 +113,5 @@ def vp_tokens(state: RedPlanet, resource: int) -> int:
 
 
 expose(RedPlanet, TABLE)
+setattr(RedPlanet, "colours", property(RedPlanet.in_play))  # noqa: B010 - as fields are exposed; it follows from the seats
 GAME: Final = RedPlanetGame(load(Path(__file__).with_name("components.json")))

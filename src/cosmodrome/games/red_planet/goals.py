@@ -35,7 +35,7 @@ class Lead(Goal):
         own = self.count(g, colour)
         if own == 0:
             return 0
-        for other in g.colours:
+        for other in g.in_play():
             if self.count(g, other) > own:
                 return 0
         return self.points[0]
@@ -52,11 +52,6 @@ class Lead(Goal):
 class Astronauts(Lead):
     """The most astronauts in a range of places."""
 
-    def __init__(self, metric: str, points: list[int], regions: list[int], first: int, end: int) -> None:
-        super().__init__(metric, points, regions)
-        self.first: Final[i64] = first
-        self.end: Final[i64] = end
-
     def count(self, g: RedPlanet, colour: i64) -> i64:
         total: i64 = 0
         for place in range(self.first, self.end):
@@ -68,12 +63,8 @@ class Astronauts(Lead):
 class Tokens(Lead):
     """The most VP tokens of a resource."""
 
-    def __init__(self, metric: str, points: list[int], regions: list[int], resource: int) -> None:
-        super().__init__(metric, points, regions)
-        self.resource: Final[i64] = resource
-
     def count(self, g: RedPlanet, colour: i64) -> i64:
-        return t.COLLECTED.get(g, colour, self.resource)
+        return t.COLLECTED.get(g, colour, self.first)
 
 
 @final
@@ -101,7 +92,7 @@ class RegionsLed(Lead):
 
 
 PRESENCE: Final = "score_presence"
-GOALS: Final[dict[str, tuple[type[Goal], tuple[int, ...]]]] = {  # by op or metric: the class, and figures of its own
+GOALS: Final[dict[str, tuple[type[Goal], tuple[int, ...]]]] = {  # by op or metric: the class, and what it counts
     PRESENCE: (Presence, ()),
     "astronauts_in_inner_regions": (Astronauts, (OUTER, MARS)),
     "astronauts_on_phobos": (Astronauts, (PHOBOS, PHOBOS + 1)),

@@ -51,6 +51,12 @@ def note(box: Box, kind: str, found: list[Entry]) -> None:
         box.sources[id] = record.text("source")
 
 
+def check_room(data: Entry, what: str, count: int, room: int) -> None:
+    """Refuse more components than the table has room for."""
+    if count > room:
+        raise DataError(f"{data.where}: {what} must be at most {room}, not {count}")
+
+
 # -- regions and maps --------------------------------------------------------------------------------------------------
 def add_regions(box: Box, data: Entry) -> None:
     """Add the regions: outer ones come first, then inner ones, then Phobos."""
@@ -110,6 +116,7 @@ def add_tokens(box: Box, data: Entry) -> None:
     for token in records(box, data, "resource_tokens", "resource_token", b.RESOURCES):
         kind = token.one_of("resource", box.ids["resource"])
         box.heap = joined(box.heap, [kind] * token.whole("quantity", 1))
+    check_room(data, "resource_tokens", len(box.heap), b.HEAP_ROOM)
     for token in records(box, data, "vp_tokens", "vp_token", b.RESOURCES):
         box.stock = added(box.stock, token.whole("quantity", 1))
     for i, token in enumerate(records(box, data, "region_tokens", "region_token", b.REGIONS)):
@@ -163,8 +170,7 @@ def add_steps(box: Box, steps: list[Step]) -> int:
 def add_ships(box: Box, data: Entry) -> None:
     """Add the ships; a blank one has no destination."""
     ships = data.entries("ships")
-    if len(ships) > b.SHIP_ROOM:
-        raise DataError(f"{data.where}: ships must hold at most {b.SHIP_ROOM} records, but holds {len(ships)}")
+    check_room(data, "ships", len(ships), b.SHIP_ROOM)
     note(box, "ship", ships)
     for ship in ships:
         box.capacity = added(box.capacity, ship.whole("capacity", 2, 5))
@@ -184,8 +190,8 @@ def add_cards(box: Box, data: Entry) -> None:
         box.action = added(box.action, add_steps(box, [read_step(action.entry("effect"))]))
         box.window = added(box.window, action.one_of("window", b.WINDOWS))
         add_card(box, action, b.ACTION, b.NO_GOAL, b.NO_DISCOVERY)
-    if len(box.kind) > b.CARD_ROOM:
-        raise DataError(f"{data.where}: there must be at most {b.CARD_ROOM} colonization cards, not {len(box.kind)}")
+    check_room(data, "goals, discoveries and actions", len(box.kind), b.CARD_ROOM)
+    check_room(data, "goals and actions", len(box.kind) - len(data.entries("discoveries")), b.HELD_ROOM)
 
 
 def add_card(box: Box, card: Entry, kind: int, goal: Goal, discovery: Discovery) -> None:

@@ -13,7 +13,7 @@ from cosmodrome.kernel.chance import Rng, SeededChance
 def redeal(g: RedPlanet, seat: int, rng: Rng) -> RedPlanet:
     """Return a state that looks the same to a seat (or SPECTATOR), with new chance."""
     copy = g.clone()
-    for colour in g.colours:
+    for colour in g.in_play():
         if g.owner(colour) != seat and t.CHOSEN.get(g, colour) != NOT_CHOSEN and not g.is_open(colour):
             redraw_chosen(copy, colour, rng)
     if not g.is_scored():

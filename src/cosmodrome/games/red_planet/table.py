@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet.box import (
     CARD_ROOM,
     CHARACTERS,
+    HEAP_ROOM,
+    HELD_ROOM,
     NO_REGION,
     OUTER,
     REGIONS,
@@ -86,7 +88,7 @@ DIVISION: Final = TABLE.cell("division", blank=-1)  # of the round counter
 CALLED: Final = TABLE.cell("called", blank=NOT_CALLED)  # the character called last in this round
 FIRST: Final = TABLE.cell("first")  # the colour with the first player token
 ASTRONAUTS: Final = TABLE.grid("astronauts", PLACES, COLOURS)
-HEAP: Final = TABLE.piles("heap", 1, 16, "resource_token", HIDDEN)  # tokens that are face down, in no order
+HEAP: Final = TABLE.piles("heap", 1, HEAP_ROOM, "resource_token", HIDDEN)  # tokens that are face down, in no order
 RESOURCE: Final = TABLE.row("resources", REGIONS, "resource_token", FACE_DOWN)  # by region
 LYING: Final = TABLE.row("lying", REGIONS)  # VP tokens, by region
 STOCK: Final = TABLE.row("stock", RESOURCES)
@@ -104,8 +106,8 @@ PLAYED: Final = TABLE.row("played", COLOURS)  # mask
 BOXED: Final = TABLE.row("boxed", COLOURS)  # mask: out of the game
 CARDS: Final = TABLE.piles("cards", 1, CARD_ROOM, "card", HIDDEN)  # the colonization deck, in no order
 CARD_DISCARD: Final = TABLE.piles("card_discard", 1, CARD_ROOM, "card")
-HELD: Final = TABLE.seat_pile("held", 24, "card", OWN)  # the goal kept at set-up comes first
-BOXED_CARDS: Final = TABLE.seat_pile("boxed_cards", 24, "card", OWN)  # what its neutral Scientist drew
+HELD: Final = TABLE.seat_pile("held", HELD_ROOM, "card", OWN)  # the goal kept at set-up comes first
+BOXED_CARDS: Final = TABLE.seat_pile("boxed_cards", HELD_ROOM, "card", OWN)  # what its neutral Scientist drew
 RETURNED: Final = TABLE.seat_cell("returned", "", NO_CARD, OWN)  # the goal not kept at set-up
 PLACED: Final = TABLE.row("placed", OUTER, "card", NO_CARD, HIDDEN)  # by outer region
 KNOWN: Final = TABLE.row("known", OUTER)  # by outer region: mask of the seats that know the discovery there
@@ -133,9 +135,8 @@ class RedPlanet(State):
         """Return the seat that decides for a colour (RP-16.7)."""
         return colour - NEUTRAL if colour >= NEUTRAL else colour
 
-    @property
-    def colours(self) -> vec[i64]:
-        """The colours in play, clockwise."""
+    def in_play(self) -> vec[i64]:
+        """Return the colours in play, clockwise."""
         return CLOCKWISE[COLOURS * self.seats]
 
     def clockwise(self, colour: i64) -> vec[i64]:
@@ -159,7 +160,7 @@ class RedPlanet(State):
     def highest_below(self, character: i64) -> i64:
         """Return the highest character below another that somebody chose; negative when there is none (RP-5.1)."""
         highest: i64 = NOT_CHOSEN
-        for colour in self.colours:
+        for colour in self.in_play():
             chosen = CHOSEN.get(self, colour)
             if highest < chosen < character:
                 highest = chosen

@@ -138,7 +138,7 @@ def table_view(g: RedPlanet, seat: int) -> TableView:
         "region_tokens": {box.region(region): tokens_left(g, region) for region in range(REGIONS)},
         "resources_face_down": by_resource(g, [heap.count(resource) for resource in range(RESOURCES)]),
         "stock": by_resource(g, [int(t.STOCK.get(g, resource)) for resource in range(RESOURCES)]),
-        "order": [int(colour) for colour in g.colours],
+        "order": [int(colour) for colour in g.in_play()],
         "colours": {str(colour): colour_view(g, int(colour), seat) for colour in g.ascending()},
         "seats": [seat_view(g, owner, seat) for owner in range(g.seats)],
         "drawn": card_or_none(g, t.DRAWN.get(g)) if sees_drawn(g, seat) else None,

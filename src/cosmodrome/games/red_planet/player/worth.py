@@ -40,7 +40,7 @@ def judge(g: RedPlanet, seat: i64) -> i64:
     """Return by how much the seat is ahead."""
     points = points_of(g, seat)
     rival: i64 = -POINT * POINT
-    for colour in g.colours:
+    for colour in g.in_play():
         if colour != seat:
             rival = max(rival, points[colour])
     weight: i64 = DUEL_RIVAL_WEIGHT if g.seats == 2 else RIVAL_WEIGHT
@@ -50,7 +50,7 @@ def judge(g: RedPlanet, seat: i64) -> i64:
 def strengths(g: RedPlanet) -> vec[i64]:
     """Return how strong each colour is in each region, with the ships that are bound for it."""
     strength = NO_STRENGTH[:]
-    for colour in g.colours:
+    for colour in g.in_play():
         for region in range(b.REGIONS):
             strength[region * COLOURS + colour] = b.WHOLE * t.ASTRONAUTS.get(g, region, colour)
     aboard: i64 = ABOARD if can_launch(g) else 0
@@ -61,7 +61,7 @@ def strengths(g: RedPlanet) -> vec[i64]:
         if region == b.NO_REGION:
             continue
         weight = aboard if t.DOCK.get(g, 0, pad) == t.DOCKED else IN_FLIGHT
-        for colour in g.colours:
+        for colour in g.in_play():
             strength[region * COLOURS + colour] += weight * t.ASTRONAUTS.get(g, PAD + pad, colour)
     return strength
 
@@ -79,7 +79,7 @@ def points_of(g: RedPlanet, seat: i64) -> vec[i64]:
     """
     strength = strengths(g)
     points, ice = NOTHING[:], NOTHING[:]
-    for colour in g.colours:
+    for colour in g.in_play():
         points[colour] = POINT * token_points(g, colour)
         ice[colour] = b.WHOLE * t.COLLECTED.get(g, colour, b.ICE)
     future = g.box.tokens_to_come[t.DIVISION.get(g) + 1]

@@ -47,7 +47,7 @@ def end_round(g: RedPlanet) -> None:
 # -- step 1: choose a character (RP-4, RP-16.6) ------------------------------------------------------------------------
 def choose_characters(g: RedPlanet) -> None:
     """Let everybody choose a character in secret, neutral ones being drawn before (RP-4.1, RP-16.6)."""
-    for colour in g.colours:
+    for colour in g.in_play():
         if colour >= NEUTRAL:
             draw_neutral(g, colour)
     CHARACTER.ask_all(g, everybody(g), call.lay_characters)

@@ -59,7 +59,7 @@ def score(g: RedPlanet) -> None:
     atoms.open_goals(g)
     score_goals(g)
     score_ice(g)
-    for colour in g.colours:
+    for colour in g.in_play():
         atoms.score(g, colour, t.TOKEN_POINTS, NO_CARD, counting.token_points(g, colour))
     for region in range(OUTER):
         if t.PLACED.get(g, region) != NO_CARD:
@@ -86,7 +86,7 @@ def score_ice(g: RedPlanet) -> None:
 def score_discovery(g: RedPlanet, region: i64) -> None:
     """Score a discovery for every colour it concerns (RP-13.24 to RP-13.24b)."""
     card = t.PLACED.get(g, region)
-    for colour in g.colours:
+    for colour in g.in_play():
         count = t.ASTRONAUTS.get(g, region, colour)
         points = g.box.discoveries[card].points(g, colour, region, count) if count else 0
         if points:

@@ -37,7 +37,7 @@ def dock_first_ships(g: RedPlanet) -> None:
 def seat_first_astronauts(g: RedPlanet) -> None:
     """Put one astronaut of each colour on the ships at random; the leftmost one's colour is first (RP-2.9, RP-2.10)."""
     left: list[int] = []
-    for colour in g.colours:
+    for colour in g.in_play():
         left.append(colour)
     for pad in range(t.SHIP.size(g, 0)):
         first = _take(left, g.roll(len(left), t.START_STREAM))
