@@ -63,8 +63,7 @@ def draw_spaceport(view: TableView, say: Say) -> list[str]:
 def draw_mars(view: TableView, say: Say) -> list[str]:
     """Draw each region: its resource, the tokens that lie there, astronauts, and a discovery."""
     cells: list[str] = []
-    regions = view["regions"]
-    for id, region in regions.items():
+    for id, region in view["regions"].items():
         resource = name(region["resource"], say) if region["resource"] else word("face-down", say)
         tokens = f" ×{region['tokens']}" if region["tokens"] else ""
         parts = [f"{name(id, say)} [dim]({resource}{tokens})[/]", figures(view, region["astronauts"])]
@@ -94,13 +93,10 @@ def width(line: str) -> int:
 def draw_colours(view: TableView, say: Say) -> list[str]:
     """Draw what everybody has."""
     lines: list[str] = []
-    colours = view["colours"]
-    seats = view["seats"]
     for number in view["order"]:
-        colour = colours[str(number)]
-        seat = colour["seat"]
-        who = Message("neutral-of" if colour["neutral"] else "draw-player", {"player": Seat(seat)})
-        facts = draw_facts(colour, seats[seat], say)
+        colour = view["colours"][str(number)]
+        who = Message("neutral-of" if colour["neutral"] else "draw-player", {"player": Seat(colour["seat"])})
+        facts = draw_facts(colour, view["seats"][colour["seat"]], say)
         mark = "▶" if view["first"] == number else " "
         lines.append(f"{mark} {sign(colour)} [bold]{say(who)}[/]  {' · '.join(facts)}")
         lines += draw_characters(colour, say)
@@ -110,13 +106,11 @@ def draw_colours(view: TableView, say: Say) -> list[str]:
 def draw_facts(colour: ColourView, seat: SeatView, say: Say) -> list[str]:
     """Draw a colour's astronauts at home and lost, its tokens, the number of its cards, and its total in the end."""
     facts = [word("supply", say, n=colour["supply"]), word("wormhole", say, n=colour["wormhole"])]
-    collected = colour["collected"]
-    facts += [f"{name(resource, say)} {count}" for resource, count in collected.items() if count]
+    facts += [f"{name(resource, say)} {count}" for resource, count in colour["collected"].items() if count]
     if not colour["neutral"]:
         facts.append(word("held", say, n=seat["cards"]))
-    points = colour["points"]
-    if points:
-        facts.append(f"[bold]{word('total', say, n=points['total'])}[/]")
+    if colour["points"]:
+        facts.append(f"[bold]{word('total', say, n=colour['points']['total'])}[/]")
     return facts
 
 
@@ -126,9 +120,8 @@ def draw_characters(colour: ColourView, say: Say) -> list[str]:
     if colour["has_chosen"]:
         chosen = name(colour["chosen"], say) if colour["chosen"] else word("hidden-card", say)
         parts.append(f"{word('chosen', say)}: {chosen}")
-    played = colour["played"]
-    if played:
-        parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in played)}")
+    if colour["played"]:
+        parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in colour['played'])}")
     return [f"      [dim]{' · '.join(parts)}[/]"] if parts else []
 
 
@@ -136,9 +129,9 @@ def draw_own_cards(view: TableView, say: Say) -> list[str]:
     """Draw the colonization cards that the viewer may see, and one just drawn."""
     lines: list[str] = []
     for number, seat in enumerate(view["seats"]):
-        held = seat["held"]
-        if held:
-            lines.append(f"  {word('own-cards', say, player=Seat(number))}: {', '.join(name(id, say) for id in held)}")
+        if seat["held"]:
+            cards = ", ".join(name(id, say) for id in seat["held"])
+            lines.append(f"  {word('own-cards', say, player=Seat(number))}: {cards}")
     if view["drawn"]:
         lines.append(f"  {word('drawn', say)}: {name(view['drawn'], say)}")
     return lines
@@ -146,15 +139,13 @@ def draw_own_cards(view: TableView, say: Say) -> list[str]:
 
 def figures(view: TableView, counts: Counts) -> str:
     """Draw astronauts: a sign and a number for each colour, most first."""
-    colours = view["colours"]
     present = sorted((number for number in counts if counts[number]), key=lambda number: (-counts[number], number))
-    return " ".join(f"{sign(colours[number])}{counts[number]}" for number in present)
+    return " ".join(f"{sign(view['colours'][number])}{counts[number]}" for number in present)
 
 
 def sign(colour: ColourView) -> str:
     """Draw the sign of a colour."""
-    id = colour["colour"]
-    return f"[{STYLES[id]}]{SIGNS[id]}[/]"
+    return f"[{STYLES[colour['colour']]}]{SIGNS[colour['colour']]}[/]"
 
 
 def name(id: str, say: Say) -> str:
