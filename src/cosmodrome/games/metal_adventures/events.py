@@ -353,9 +353,7 @@ TRADED_WRECK: Final = EVENTS.add(
     "traded-wreck", {"giver": PIRATE, "receiver": RECEIVER, "card": SHIP, "why": WHY}, of_trade, WRECKS,
     tell("giver", "receiver", "card"),
 )  # fmt: skip
-TRADED_WRECK_HIDDEN: Final = EVENTS.add(
-    "traded-wreck-hidden", HANDED, of_trade, WRECKS, tell("giver", "receiver")
-)
+TRADED_WRECK_HIDDEN: Final = EVENTS.add("traded-wreck-hidden", HANDED, of_trade, WRECKS, tell("giver", "receiver"))
 PROMISED: Final = EVENTS.add("promised", WORD, "MA-14.6", PROMISES)
 PROMISE_DUE: Final = EVENTS.add("promise-due", WORD, "MA-18.14", PROMISES)
 PROMISE_FULFILLED: Final = EVENTS.add("promise-fulfilled", WORD, "MA-18.14", PROMISES)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.cards import PLANETS
+from cosmodrome.games.metal_adventures.cards import ROW as SLOTS
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal, Seat
@@ -59,7 +60,7 @@ def shown_ship(g: MetalAdventures, place: int) -> str:
 
 def row_card(g: MetalAdventures, slot: int) -> str:
     """Return the id of an open improvement, or its slot where there is none."""
-    card = int(t.ROW.get(g, slot)) if slot < t.c.ROW else t.NO_CARD
+    card = int(t.ROW.get(g, slot)) if slot < SLOTS else t.NO_CARD
     return f"#{slot}" if card == t.NO_CARD else g.cards.card_id(card)
 
 

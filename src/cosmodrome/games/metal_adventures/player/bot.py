@@ -8,6 +8,7 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import attack_total, price, target_total
 from cosmodrome.games.metal_adventures.deals import terms
+from cosmodrome.games.metal_adventures.deals.clauses import clauses_of
 from cosmodrome.games.metal_adventures.deals.duties import duty_at, expected_loot
 from cosmodrome.games.metal_adventures.player import haggle
 from cosmodrome.games.metal_adventures.player import worth as w
@@ -104,7 +105,7 @@ def score_speech(g: MetalAdventures, seat: i64, answer: i64) -> i64:
     if SPEAK.drop.has(answer):
         return c.NEVER
     if SPEAK.accept.has(answer):
-        worth = haggle.deal_worth(g, haggle.clauses_of(g, SPEAK.accept.value(answer)), seat)
+        worth = haggle.deal_worth(g, clauses_of(g, SPEAK.accept.value(answer)), seat)
         return worth if worth >= haggle.WANTED else -5
     return -10 if SPEAK.reject.has(answer) else -20
 

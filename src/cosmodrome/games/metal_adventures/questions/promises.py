@@ -31,7 +31,7 @@ class Settling(Question[MetalAdventures]):
         """Return the place of the promise."""
         return g.promise_at(self.id.of(g))
 
-    def kind(self, g: MetalAdventures) -> str:
+    def card_kind(self, g: MetalAdventures) -> str:
         """Return the kind of card that is promised."""
         return KINDS[duty_at(g, self.place(g)).asset]
 
@@ -51,10 +51,10 @@ class Give(Settling):
         return None if self.card.value(answer) in gives_of(g, self.place(g)) else no("MA-18.5b", "not-meant")
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        return about(answer, "give", card_name(g, self.kind(g), int(self.card.value(answer))), "MA-18.5b")
+        return about(answer, "give", card_name(g, self.card_kind(g), int(self.card.value(answer))), "MA-18.5b")
 
     def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return f"give {card_name(g, self.kind(g), int(self.card.value(answer)))}"
+        return f"give {card_name(g, self.card_kind(g), int(self.card.value(answer)))}"
 
 
 @final
@@ -128,12 +128,12 @@ class MakeRoom(Settling):
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.nothing.has(answer):
             return plain(answer, "rather-release", "MA-18.5b")
-        return about(answer, "drop", card_name(g, self.kind(g), int(self.card.value(answer))), "MA-18.5b")
+        return about(answer, "drop", card_name(g, self.card_kind(g), int(self.card.value(answer))), "MA-18.5b")
 
     def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.nothing.has(answer):
             return "release"
-        return f"drop {card_name(g, self.kind(g), int(self.card.value(answer)))}"
+        return f"drop {card_name(g, self.card_kind(g), int(self.card.value(answer)))}"
 
 
 GIVE: Final[Give] = Give()

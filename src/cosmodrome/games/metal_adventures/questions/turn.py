@@ -348,11 +348,11 @@ class TakeStep(Sided):
             place, fee = f"pile.{t.PILE.find(g, 0, ship)}", int(g.cards.pile_fee)
             return about(answer, "pile", g.cards.ship_id(ship), "MA-10.5", place, {"n": fee})
         if self.attack.has(answer):
-            place = int(self.attack.value(answer))
-            return about(answer, "attack", shown_ship(g, place), "MA-10.2", f"shown.{place}")
+            shown = int(self.attack.value(answer))
+            return about(answer, "attack", shown_ship(g, shown), "MA-10.2", f"shown.{shown}")
         if self.redraw.has(answer):
-            place = int(self.redraw.value(answer))
-            return about(answer, "redraw", shown_ship(g, place), "MA-21.5", f"shown.{place}")
+            shown = int(self.redraw.value(answer))
+            return about(answer, "redraw", shown_ship(g, shown), "MA-21.5", f"shown.{shown}")
         return plain(answer, COURSES[answer][1], COURSES[answer][2])
 
     def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:

@@ -12,7 +12,16 @@ from cosmodrome.games.metal_adventures.board import is_gift
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.effects.verbs import NO_BATTLE
 from cosmodrome.games.metal_adventures.questions.battle import GUARD
-from cosmodrome.games.metal_adventures.questions.cards import FLARE, KEEP, ORDER, ROOM, TAKE_PILE, TAKE_ROW, VICTIM, WRECK
+from cosmodrome.games.metal_adventures.questions.cards import (
+    FLARE,
+    KEEP,
+    ORDER,
+    ROOM,
+    TAKE_PILE,
+    TAKE_ROW,
+    VICTIM,
+    WRECK,
+)
 from cosmodrome.games.metal_adventures.questions.cards import TAKE_SUPPORT as TAKE_CARD
 from cosmodrome.games.metal_adventures.rules.moments import note_possible, observe_act
 from cosmodrome.games.metal_adventures.table import MetalAdventures
