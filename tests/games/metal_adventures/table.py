@@ -6,11 +6,11 @@ holds a trophy unless the test says so, and the base ships do nothing that a tes
 
 from typing import Final, Self
 
+from tests.games.metal_adventures.facts import CARD, CARDS, FACTION, METAL_FACES, SHIP, SHIP_IDS, TROPHY
+
 from cosmodrome.games.metal_adventures import GAME
-from cosmodrome.games.metal_adventures.data import CARD, CARDS, FACTION, METAL_FACES, SHIP, SHIP_IDS, TROPHY
 from cosmodrome.games.metal_adventures.rules import turn
-from cosmodrome.games.metal_adventures.state import MetalAdventures
-from cosmodrome.games.metal_adventures.table import NO_CARD, PROMISE_ID
+from cosmodrome.games.metal_adventures.table import NO_CARD, PROMISE_ID, MetalAdventures
 from cosmodrome.kernel.game import Json
 from cosmodrome.testing import Scenario
 

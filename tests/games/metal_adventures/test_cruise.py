@@ -1,11 +1,11 @@
 """The pirate cruise and information: sections 17 and 20 of the rules."""
 
 import pytest
+from tests.games.metal_adventures.facts import CARD, SHIP
 from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_battle import armour
 
 from cosmodrome.games.metal_adventures import GAME
-from cosmodrome.games.metal_adventures.data import CARD, SHIP
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.testing import rule

@@ -2,18 +2,19 @@
 
 import json
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from tests.games.metal_adventures.facts import CARDS, COMPONENTS_FILE
 from tests.games.metal_adventures.table import Table
 
-from cosmodrome.games.metal_adventures import GAME, data
+from cosmodrome.games.metal_adventures import GAME
+from cosmodrome.games.metal_adventures.cards import BASES, FIRST_SUPPORT
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.testing import Scenario, rule
 
-COMPONENTS = json.loads(Path(data.__file__).with_name("components.json").read_text("utf-8"))
+COMPONENTS = json.loads(COMPONENTS_FILE.read_text("utf-8"))
 
 
 # -- scope (MA-1) ------------------------------------------------------------------------------------------------------
@@ -34,7 +35,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     counts = GAME.components(GAME.start(GAME.check("", 6, {}), SeededChance(1)))
     assert set(counts.values()) == {1}
     assert len(counts) == 34 + 34 + 18 + 24
-    assert (data.FIRST_SUPPORT, data.CARDS - data.FIRST_SUPPORT, data.BASES) == (15, 9, 6)
+    assert (FIRST_SUPPORT, CARDS - FIRST_SUPPORT, BASES) == (15, 9, 6)
     assert COMPONENTS["credits"]["quantity"] == 72
     assert [die["quantity"] for die in COMPONENTS["dice"]] == [1, 1, 6]
 
