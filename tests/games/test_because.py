@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.metal_adventures.facts import SHIP_IDS
 from tests.games.space_base.facts import FIRST_COLONY
 
 from cosmodrome.games import galaxy_trucker, metal_adventures, red_planet, space_base, star_realms
 from cosmodrome.games.galaxy_trucker import events as gt
 from cosmodrome.games.galaxy_trucker.cards import CARD_IDS as ADVENTURES
 from cosmodrome.games.metal_adventures import events as ma
-from cosmodrome.games.metal_adventures.data import SHIP_IDS
 from cosmodrome.games.metal_adventures.table import BANK, DUEL, POT, SHIP, TREASURY
 from cosmodrome.games.red_planet import events as rp
 from cosmodrome.games.red_planet.cards import CARD_IDS as COLONIZATION

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.metal_adventures.facts import CARDS, COMPONENTS_FILE
@@ -103,7 +104,7 @@ def test_everybody_gets_another_random_base_ship_face_up_which_adds_nothing_to_s
 
 @rule("MA-2.4")
 def test_everybody_keeps_two_of_three_trophies_at_the_same_time_and_the_third_goes_under_the_deck() -> None:
-    table = Scenario(GAME, 4, seed=3)
+    table: Scenario[Any] = Scenario(GAME, 4, seed=3)
     assert (table.question, table.asked) == ("return", [0, 1, 2, 3])
     held = [list(trophies) for trophies in table.state.trophies]
     assert all(len(trophies) == 3 for trophies in held)
@@ -118,7 +119,7 @@ def test_everybody_keeps_two_of_three_trophies_at_the_same_time_and_the_third_go
 
 @rule("MA-2.6")
 def test_the_blue_cards_lie_on_top_of_the_red_ones() -> None:
-    state = GAME.start(GAME.check("", 3, {}), SeededChance(1))
+    state: Any = GAME.start(GAME.check("", 3, {}), SeededChance(1))
     assert (len(state.near), len(state.far)) == (34, 34)
     table = Table()
     near = len(table.state.near)
@@ -151,9 +152,9 @@ def test_trophies_lie_face_down_and_four_improvements_open() -> None:
 def test_the_first_player_is_random_and_turns_pass_clockwise() -> None:
     firsts = set()
     for seed in range(20):
-        table = Scenario(GAME, 3, seed=seed)
-        table.play(*[f"p{seat}: {table.options(seat)[0]}" for seat in range(3)])
-        firsts.add(table.state.active)
+        scenario: Scenario[Any] = Scenario(GAME, 3, seed=seed)
+        scenario.play(*[f"p{seat}: {scenario.options(seat)[0]}" for seat in range(3)])
+        firsts.add(scenario.state.active)
     assert firsts == {0, 1, 2}
     table = Table(4)
     order = []

@@ -220,8 +220,8 @@ class Action:
         """Return why a variant is not possible, nothing when it is (MA-17.4 to MA-17.15)."""
         raise NotImplementedError
 
-    def use(self, g: "MetalAdventures", seat: i64, variant: i64) -> None:
-        """Pay for it and let it take effect (MA-17.17)."""
+    def ask(self, g: "MetalAdventures", seat: i64, variant: i64) -> None:
+        """Pay for it, let the player name what he pays with, and let it take effect (MA-17.17)."""
         raise NotImplementedError
 
     def option(self, g: "MetalAdventures", seat: int, answer: int, variant: int) -> Option:

@@ -52,7 +52,7 @@ class Paid(Action):
         paid = t.CREDITS.get(g, seat) >= self.credits_of(variant)
         return "" if paid and t.WRECKS.size(g, seat) >= self.wrecks_of(variant) else COST
 
-    def use(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
+    def ask(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
         treasury = t.BANK if self.planet == c.OCG else t.TREASURY - self.planet
         goods.move_credits(g, seat, treasury, self.credits_of(variant))
         then(g, call.perform, seat, self.program, 0)
@@ -107,10 +107,10 @@ class Trophies(Paid):
             return "" if held < c.TROPHY_LIMIT else TWO_TROPHIES
         return "" if variant <= held else COST
 
-    def use(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
+    def ask(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
         if variant > 0:
             cards.put_held_under(g, seat, t.TROPHIES.get(g, seat, variant - 1))
-        super().use(g, seat, variant)
+        super().ask(g, seat, variant)
 
     def option(self, g: MetalAdventures, seat: int, answer: int, variant: int) -> Option:
         if variant == 0:
@@ -203,7 +203,7 @@ class Purchase(Action):
             return COST
         return NO_ROOM if is_full(g, seat) else ""
 
-    def use(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
+    def ask(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
         then(g, call.buy, seat, variant, 0)
 
     def option(self, g: MetalAdventures, seat: int, answer: int, variant: int) -> Option:
@@ -235,7 +235,7 @@ class Contraband(Purchase):
     def place(self, g: MetalAdventures, variant: int) -> str:
         return f"support_discard.{t.SUPPORT_DISCARD.find(g, 0, c.FIRST_SUPPORT + variant)}"
 
-    def use(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
+    def ask(self, g: MetalAdventures, seat: i64, variant: i64) -> None:
         then(g, call.buy_contraband, seat, c.FIRST_SUPPORT + variant)
 
     def notation(self, g: MetalAdventures, seat: int, variant: int) -> str:

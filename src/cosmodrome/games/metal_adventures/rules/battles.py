@@ -48,10 +48,10 @@ def fight(g: MetalAdventures) -> None:
 # -- (b) alliance and recruiting (MA-11.1, MA-13.1, MA-18.8b) ----------------------------------------------------------
 def seek_allies(g: MetalAdventures) -> None:
     """Let outsiders bid clockwise, then let the principals speak, the active player first."""
-    active = t.ACTIVE.get(g)
+    active, seats = t.ACTIVE.get(g), g.seats
     then(g, call.listen, active, 0)
-    for i in range(g.seats - 1, -1, -1):
-        seat = (active + i) % g.seats
+    for i in range(seats - 1, -1, -1):
+        seat = (active + i) % seats
         if t.SIDES.get(g, seat) == t.OUTSIDE:
             then(g, call.ask_bid, seat)
 

@@ -21,7 +21,7 @@ def use_action(g: MetalAdventures, seat: i64, number: i64) -> None:
     battle.note_action(g, seat, action.number, action.planet)
     observe_act(g, seat, terms.CRUISE, action.number)
     then(g, call.moment, 0)
-    action.use(g, seat, STEP.variant(g, number))
+    action.ask(g, seat, STEP.variant(g, number))
 
 
 def pay_wrecks(g: MetalAdventures, seat: i64, group: i64, count: i64) -> None:

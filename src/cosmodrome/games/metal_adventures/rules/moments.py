@@ -28,9 +28,9 @@ def moment(g: MetalAdventures, everybody: i64) -> None:
     if t.ENDING.get(g):
         return
     asked = (EVERYBODY if everybody else t.STIRRED.get(g)) & ~t.REVEALED.get(g)
-    active = t.ACTIVE.get(g)
-    for i in range(g.seats - 1, -1, -1):
-        seat = (active + i) % g.seats
+    active, seats = t.ACTIVE.get(g), g.seats
+    for i in range(seats - 1, -1, -1):
+        seat = (active + i) % seats
         if asked & bit(seat) and t.TROPHIES.size(g, seat):
             then(g, call.ask_to_reveal, seat)
 
