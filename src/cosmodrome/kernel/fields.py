@@ -229,15 +229,17 @@ class Lists(Field):
 
     def size(self, g: "State", pile: i64) -> i64:
         """Return how many numbers a pile has."""
-        return self.piles.size(g, pile)
+        value: int = g.cells[self.at + 1 + self.stride * pile]
+        return value
 
     def get(self, g: "State", pile: i64, i: i64) -> i64:
         """Return a number of a pile."""
-        return self.piles.get(g, pile, i)
+        value: int = g.cells[self.at + 2 + self.stride * pile + i]
+        return value
 
     def set(self, g: "State", pile: i64, i: i64, value: int) -> None:
         """Replace a number of a pile."""
-        self.piles.set(g, pile, i, value)
+        g.cells[self.at + 2 + self.stride * pile + i] = value
 
     def add(self, g: "State", pile: i64, value: int) -> None:
         """Put one more number on top of a pile."""
@@ -254,8 +256,8 @@ class Lists(Field):
     def take(self, g: "State", pile: i64) -> None:
         """Take a pile away; those behind it move up."""
         last = self.length(g) - 1
-        at, stride = self.piles.at, self.piles.stride
-        for i in range(at + pile * stride, at + last * stride):
+        first, stride = self.piles.at, self.stride
+        for i in range(first + pile * stride, first + last * stride):
             g.cells[i] = g.cells[i + stride]
         self.piles.clear(g, last)
         g.cells[self.at] = int(last)
@@ -298,8 +300,8 @@ class Layout:
     def lists(self, name: str, piles: int, room: int, holds: str = "", shows: str = PUBLIC) -> Lists:
         """Declare a list of at most so many piles with room for so many items each."""
         field = Lists(name, piles, room, holds, shows)
-        self.place(field, 1)
-        field.piles.at, field.piles.stride = field.at + 1, room + 1
+        self.place(field, room + 1)
+        field.piles.at, field.piles.stride = field.at + 1, field.stride
         return field
 
     def place(self, field: Field, stride: int) -> None:

@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.cards import Action
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.duties import has_room, is_able
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.words import no, refuse_owned
+from cosmodrome.games.metal_adventures.words import no, refuse_owned, trophy_ref
+from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.message import Refusal
 
 
@@ -129,6 +131,55 @@ def target_total(g: MetalAdventures) -> i64:
     if traitor != t.NOBODY:
         total += g.support(traitor) + max(0, t.METAL_ROLLED.get(g, traitor))
     return total
+
+
+# -- the turn --------------------------------------------------------------------------------------------------------
+def may_fight(g: MetalAdventures, phase: i64) -> bool:
+    """Tell whether the battle of the turn may be chosen (MA-8.7)."""
+    return phase == t.RAID and not t.FOUGHT.get(g)
+
+
+def may_redraw(g: MetalAdventures, seat: i64) -> bool:
+    """Tell whether a ship in open space may be replaced (MA-21.5)."""
+    return t.REDRAWN.get(g) < g.ability(seat, c.REDRAW) and g.deck_size() > 0
+
+
+def may_raid_pile(g: MetalAdventures, seat: i64) -> bool:
+    """Tell whether a seat can pay for an attack on the pile (MA-10.5)."""
+    return t.CREDITS.get(g, seat) >= g.cards.pile_fee or g.ability(seat, c.FREE_PILE) > 0
+
+
+def may_cruise(g: MetalAdventures, phase: i64) -> bool:
+    """Tell whether cruise actions are possible at this point of the raid (MA-8.7, MA-8.8)."""
+    return phase == t.RAID and not (t.FOUGHT.get(g) and t.CRUISE.get(g) == t.BEFORE_BATTLE)
+
+
+def is_barred(g: MetalAdventures, action: Action) -> bool:
+    """Tell whether an action takes place on a planet that was attacked (MA-17.3)."""
+    return action.planet != c.OCG and t.ATTACKED.get(g) & BITS[action.planet] != 0
+
+
+def may_buy(phase: i64) -> bool:
+    """Tell whether an improvement may be bought while resting (MA-8.5)."""
+    return phase == t.REST_SWAP or phase == t.REST_BUY
+
+
+def may_play(g: MetalAdventures, seat: i64, card: i64, phase: i64) -> bool:
+    """Tell whether an own support card can be played as a step, and would do something (MA-7.7, MA-7.8)."""
+    timing = g.cards.timing[card]
+    if timing == c.AFTER_REVEAL:
+        return phase == t.OPEN and g.deck_size() > 0
+    return timing == c.OUTSIDE_BATTLE and g.cards.support_step(card).effect.usable(g, seat)
+
+
+def refuse_reveal(g: MetalAdventures, seat: i64, place: i64) -> Refusal | None:
+    """Say why a trophy cannot be revealed."""
+    if place >= t.TROPHIES.size(g, seat):
+        return no("MA-6.2", "no-trophy")
+    if has_revealed(g, seat):
+        return no("MA-6.3", "revealed-already")
+    trophy = t.TROPHIES.get(g, seat, place)
+    return None if is_fulfilled(g, seat, trophy) else no("MA-6.2", "unfulfilled", {"trophy": trophy_ref(g, trophy)})
 
 
 # -- promises ----------------------------------------------------------------------------------------------------------

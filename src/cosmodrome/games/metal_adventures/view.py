@@ -26,7 +26,8 @@ from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.view import message_json
 
 SIDE_NAMES: Final = ("none", "attack", "target")
-NO_CARDS: Final = wide([0] * c.SHIPS)
+NO_SHIPS: Final = wide([0] * c.SHIPS)
+NO_TROPHIES: Final = wide([0] * c.TROPHIES)
 
 
 # -- views -------------------------------------------------------------------------------------------------------------
@@ -321,7 +322,7 @@ def shuffle(cards: vec[i64], count: i64, rng: Rng) -> None:
 
 def redeal_trophies(g: MetalAdventures, seat: i64, rng: Rng) -> None:
     """Deal the trophies whose place a seat does not know anew to all places where they may be."""
-    dealt, masks = NO_CARDS[:], NO_CARDS[:]
+    dealt, masks = NO_TROPHIES[:], NO_TROPHIES[:]
     count: i64 = 0
     for pile in range(3 + g.seats):
         field = trophy_field(pile)
@@ -358,7 +359,9 @@ def trophy_field(pile: i64) -> Piles:
 
 def redeal_wrecks(g: MetalAdventures, seat: i64, rng: Rng) -> None:
     """Deal the wrecks of others that a seat has lost track of anew among their owners."""
-    hidden, owners, masks = NO_CARDS[:], NO_CARDS[:], NO_CARDS[:]
+    if has_few_hidden(g, seat):
+        return
+    hidden, owners, masks = NO_SHIPS[:], NO_SHIPS[:], NO_SHIPS[:]
     count: i64 = 0
     for owner in range(g.seats):
         if owner != seat:
@@ -370,14 +373,23 @@ def redeal_wrecks(g: MetalAdventures, seat: i64, rng: Rng) -> None:
                     owners[count] = owner
                     masks[count] = seen
                     count += 1
-    if count < 2:
-        return
     dealt = hidden[:]
     for _ in range(8):
         lay_wrecks(g, hidden, dealt, owners, masks, count, rng)
         if is_answerable(g, seat):
             return
     take_back(g, hidden, dealt, owners, masks, count)
+
+
+def has_few_hidden(g: MetalAdventures, seat: i64) -> bool:
+    """Tell whether a seat has lost track of less than two wrecks of others."""
+    count: i64 = 0
+    for owner in range(g.seats):
+        if owner != seat:
+            for i in range(t.WRECKS.size(g, owner)):
+                if not t.SHIP_SEEN.get(g, t.WRECKS.get(g, owner, i)) & bit(seat):
+                    count += 1
+    return count < 2
 
 
 def lay_wrecks(

@@ -29,7 +29,8 @@ from cosmodrome.games.metal_adventures.questions.cards import (
     Take,
 )
 from cosmodrome.games.metal_adventures.questions.promises import DECIDE, GIVE, MAKE_ROOM, RELEASE
-from cosmodrome.games.metal_adventures.questions.turn import FEE, RETURN, REVEAL, STEP
+from cosmodrome.games.metal_adventures.questions.steps import STEP
+from cosmodrome.games.metal_adventures.questions.turn import FEE, RETURN, REVEAL
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind

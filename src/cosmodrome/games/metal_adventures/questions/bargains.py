@@ -15,7 +15,7 @@ from cosmodrome.games.metal_adventures.deals.flaws import FINE, refusal_of
 from cosmodrome.games.metal_adventures.deals.sentences import deal_text
 from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE
 from cosmodrome.games.metal_adventures.deals.validity import flaw_of
-from cosmodrome.games.metal_adventures.questions.base import Sided
+from cosmodrome.games.metal_adventures.questions.base import Fitting, Sided
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 from cosmodrome.games.metal_adventures.words import about, battle_text, no, of_seat, own_card, plain, seat_name
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
@@ -46,6 +46,18 @@ def refuse_counter(g: MetalAdventures, seat: i64, place: i64) -> Refusal | None:
     if t.DEALS.get(g, place, t.VERSION) >= g.cards.most_versions:
         return no("MA-18.11a", "versions", {"n": int(g.cards.most_versions)})
     return refuse_proposal(g, seat)
+
+
+def can_accept(g: MetalAdventures, seat: i64, place: i64) -> bool:
+    """Tell whether a deal is valid and the cards are there."""
+    clauses = clauses_of(g, place)
+    return flaw_of(g, clauses, t.DEALS.get(g, place, t.AUTHOR), False) == FINE and clauses.can_pick_all(g, seat)
+
+
+def can_counter(g: MetalAdventures, seat: i64, place: i64) -> bool:
+    """Tell whether a deal can be countered (MA-18.11, MA-18.17a)."""
+    free = t.DEALS.get(g, place, t.VERSION) < g.cards.most_versions and g.may_propose(seat)
+    return free and invitation(g, place, seat) < 0
 
 
 def own_bid(g: MetalAdventures, seat: i64, except_deal: i64) -> i64:
@@ -116,10 +128,10 @@ class Speak(Sided):
         answers.add(self.nothing.first)
         if g.may_propose(seat):
             answers.add(self.propose.first)
-        if t.DEALS.length(g):
-            for answer in range(self.accept.first, self.drop.first):
-                if self.reply(answer).value(answer) < t.DEALS.length(g) and self.refuse_reply(g, seat, answer) is None:
-                    answers.add(answer)
+        for answer in range(self.accept.first, self.drop.first):
+            place = self.reply(answer).value(answer)
+            if place < t.DEALS.length(g) and self.can_reply(g, seat, answer, place):
+                answers.add(answer)
         for i in range(t.IMPROVEMENTS.size(g, seat)):
             card = t.IMPROVEMENTS.get(g, seat, i)
             if not is_bound(g, seat, card):
@@ -136,6 +148,14 @@ class Speak(Sided):
         if self.drop.has(answer):
             return refuse_drop(g, seat, self.drop.value(answer))
         return self.refuse_reply(g, seat, answer)
+
+    def can_reply(self, g: MetalAdventures, seat: i64, answer: i64, place: i64) -> bool:
+        """Tell whether a principal can answer a bid like this."""
+        if not clauses_of(g, place).parties() & bit(seat):
+            return False
+        if self.accept.has(answer):
+            return can_accept(g, seat, place)
+        return self.reject.has(answer) or can_counter(g, seat, place)
 
     def refuse_reply(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
         """Say why a principal cannot answer a bid like this."""
@@ -198,9 +218,14 @@ class Answer(Sided):
         self.deal: Final = self.argument("deal")
 
     def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
-        for answer in range(self.fulfil.first):
-            if self.refuse(g, seat, answer) is None:
-                answers.add(answer)
+        answers.add(self.reject.first)
+        place = g.deal_at(self.deal.of(g))
+        if can_accept(g, seat, place):
+            answers.add(self.accept.first)
+        if can_counter(g, seat, place):
+            answers.add(self.counter.first)
+        if own_bid(g, seat, self.deal.of(g)) >= 0:
+            answers.add(self.withdraw.first)
         self.list_asides(g, seat, answers)
 
     def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
@@ -226,7 +251,7 @@ class Answer(Sided):
 
 
 @final
-class Pick(Question[MetalAdventures]):
+class Pick(Fitting):
     """Which wreck or trophy a clause of a deal means, in private (MA-18.3a)."""
 
     def __init__(self) -> None:
@@ -244,10 +269,12 @@ class Pick(Question[MetalAdventures]):
         """Return the id of the card that an answer names."""
         return card_name(g, "trophy" if self.is_trophy(g) else "ship", int(self.card.value(answer)))
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         clauses = clauses_of(g, g.deal_at(self.deal.of(g)))
-        fine = clauses.leaves_picks(g, self.clause.of(g), self.card.value(answer))
-        return None if fine else no("MA-18.3a", "not-meant")
+        return clauses.leaves_picks(g, self.clause.of(g), self.card.value(answer))
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-18.3a", "not-meant")
 
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return prompt_deal(g, "pick", seat, int(self.deal.of(g)))

@@ -34,6 +34,26 @@ class Choice(Question[MetalAdventures]):
         return self.parts[answer].name
 
 
+class Fitting(Question[MetalAdventures]):
+    """A question of whose many answers some fit; none of the others is explained while the legal ones are listed."""
+
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
+        """Tell whether an answer is legal."""
+        raise NotImplementedError
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        """Say why an answer is not legal."""
+        raise NotImplementedError
+
+    def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
+        for answer in range(self.size):
+            if self.fits(g, seat, answer):
+                answers.add(answer)
+
+    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+        return None if self.fits(g, seat, answer) else self.why(g, seat, answer)
+
+
 class BattleChoice(Choice):
     """A question with a few fixed answers that names the battle."""
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import group_fits, is_full, refuse_drop
+from cosmodrome.games.metal_adventures.questions.base import Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.games.metal_adventures.words import (
     about,
@@ -27,7 +28,7 @@ from cosmodrome.kernel.question import Question
 
 # -- trophies (MA-6.8, MA-20.3) ----------------------------------------------------------------------------------------
 @final
-class Looked(Question[MetalAdventures]):
+class Looked(Fitting):
     """One of the trophies looked at: to keep, or to go under the deck first."""
 
     def __init__(self, name: str, rule: str, label: str, verb: str) -> None:
@@ -36,9 +37,11 @@ class Looked(Question[MetalAdventures]):
         self.verb: Final = verb
         self.trophy: Final = self.part("trophy", c.TROPHIES)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        trophy = self.trophy.value(answer)
-        return None if t.LOOKED.has(g, 0, trophy) else no("MA-6.8", "not-looked", {"trophy": trophy_ref(g, trophy)})
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
+        return t.LOOKED.has(g, 0, self.trophy.value(answer))
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-6.8", "not-looked", {"trophy": trophy_ref(g, self.trophy.value(answer))})
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         return about(answer, self.label, g.cards.trophy_id(int(self.trophy.value(answer))), self.rule, "looked")
@@ -48,7 +51,7 @@ class Looked(Question[MetalAdventures]):
 
 
 @final
-class Room(Question[MetalAdventures]):
+class Room(Fitting):
     """Put a trophy under the deck to draw another, or forgo the draw (MA-6.8)."""
 
     def __init__(self) -> None:
@@ -56,9 +59,11 @@ class Room(Question[MetalAdventures]):
         self.nothing: Final = self.part("nothing")
         self.place: Final = self.part("place", c.TROPHY_LIMIT)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        fine = self.nothing.has(answer) or self.place.value(answer) < t.TROPHIES.size(g, seat)
-        return None if fine else no("MA-6.8", "no-trophy")
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
+        return self.nothing.has(answer) or self.place.value(answer) < t.TROPHIES.size(g, seat)
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-6.8", "no-trophy")
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.nothing.has(answer):
@@ -171,7 +176,7 @@ class SpoilCard(Take):
 
 
 @final
-class Flare(Question[MetalAdventures]):
+class Flare(Fitting):
     """Discard a support card, or take damage (MA-21.19)."""
 
     def __init__(self) -> None:
@@ -180,10 +185,12 @@ class Flare(Question[MetalAdventures]):
         self.card: Final = self.part("card", c.IMPROVEMENTS)
         self.amount: Final = self.argument("amount")
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         card = self.card.value(answer)
-        fine = self.nothing.has(answer) or (card >= c.FIRST_SUPPORT and t.IMPROVEMENTS.has(g, seat, card))
-        return None if fine else no("MA-21.19", "no-support")
+        return self.nothing.has(answer) or (card >= c.FIRST_SUPPORT and t.IMPROVEMENTS.has(g, seat, card))
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-21.19", "no-support")
 
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return Message("ask-flare", {"n": int(self.amount.of(g))})
@@ -199,7 +206,7 @@ class Flare(Question[MetalAdventures]):
 
 # -- wrecks (MA-11.12, MA-13.10, MA-17) --------------------------------------------------------------------------------
 @final
-class TakePile(Question[MetalAdventures]):
+class TakePile(Fitting):
     """A ship of the pile to take as a wreck, or none where that is allowed."""
 
     def __init__(self) -> None:
@@ -208,11 +215,15 @@ class TakePile(Question[MetalAdventures]):
         self.ship: Final = self.part("ship", c.SHIPS)
         self.optional: Final = self.argument("optional")
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         if self.nothing.has(answer):
-            return None if self.optional.of(g) else no("MA-17.12", "must-take")
-        ship = self.ship.value(answer)
-        return None if t.PILE.has(g, 0, ship) else no("MA-11.12", "not-in-pile", {"ship": ship_ref(g, ship)})
+            return self.optional.of(g) != 0
+        return t.PILE.has(g, 0, self.ship.value(answer))
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        if self.nothing.has(answer):
+            return no("MA-17.12", "must-take")
+        return no("MA-11.12", "not-in-pile", {"ship": ship_ref(g, self.ship.value(answer))})
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.nothing.has(answer):
@@ -224,7 +235,7 @@ class TakePile(Question[MetalAdventures]):
         return "none" if self.nothing.has(answer) else f"take {g.cards.ship_id(int(self.ship.value(answer)))}"
 
 
-class AnyWreck(Question[MetalAdventures]):
+class AnyWreck(Fitting):
     """A wreck to give or to take."""
 
     def __init__(self, name: str, rule: str, label: str) -> None:
@@ -232,13 +243,8 @@ class AnyWreck(Question[MetalAdventures]):
         self.label: Final = label
         self.ship: Final = self.part("ship", c.SHIPS)
 
-    def fits(self, g: MetalAdventures, seat: i64, ship: i64) -> bool:
-        """Tell whether a ship may be named."""
-        raise NotImplementedError
-
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        ship = self.ship.value(answer)
-        return None if self.fits(g, seat, ship) else no("MA-17.17", "no-wreck", {"ship": ship_ref(g, ship)})
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-17.17", "no-wreck", {"ship": ship_ref(g, self.ship.value(answer))})
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         return about(answer, self.label, g.cards.ship_id(int(self.ship.value(answer))), self.rule)
@@ -256,7 +262,8 @@ class Wreck(AnyWreck):
         self.group: Final = self.argument("group")
         self.count: Final = self.argument("count")  # wrecks still to be given
 
-    def fits(self, g: MetalAdventures, seat: i64, ship: i64) -> bool:
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
+        ship = self.ship.value(answer)
         return t.WRECKS.has(g, seat, ship) and group_fits(g, ship, self.group.of(g))
 
 
@@ -268,8 +275,8 @@ class SpoilWreck(AnyWreck):
         super().__init__("spoil-wreck", "MA-13.10", "take")
         self.loser: Final = self.argument("loser")
 
-    def fits(self, g: MetalAdventures, seat: i64, ship: i64) -> bool:
-        return t.WRECKS.has(g, self.loser.of(g), ship)
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
+        return t.WRECKS.has(g, self.loser.of(g), self.ship.value(answer))
 
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return Message("ask-spoil-wreck", {"player": of_seat(int(self.loser.of(g)))})
@@ -277,7 +284,7 @@ class SpoilWreck(AnyWreck):
 
 # -- pirates (MA-7.8) --------------------------------------------------------------------------------------------------
 @final
-class Victim(Question[MetalAdventures]):
+class Victim(Fitting):
     """Another pirate to whom a support card does something."""
 
     def __init__(self) -> None:
@@ -285,10 +292,12 @@ class Victim(Question[MetalAdventures]):
         self.seat: Final = self.part("seat", c.MOST_SEATS)
         self.card: Final = self.argument("card")
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         other, effect = self.seat.value(answer), g.cards.support_step(self.card.of(g)).effect
-        fine = other != seat and other < g.seats and effect.touches(g, other)
-        return None if fine else no("MA-7.8", "no-victim")
+        return other != seat and other < g.seats and effect.touches(g, other)
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-7.8", "no-victim")
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         other = int(self.seat.value(answer))

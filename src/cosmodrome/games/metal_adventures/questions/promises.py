@@ -10,17 +10,16 @@ from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.blanks import card_name
 from cosmodrome.games.metal_adventures.deals.duties import duty_at, gives_of, is_able, price_of
 from cosmodrome.games.metal_adventures.deals.sentences import promise_text
-from cosmodrome.games.metal_adventures.questions.base import Choice
+from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.games.metal_adventures.words import about, no, plain
 from cosmodrome.kernel.message import Message, Option, Refusal
-from cosmodrome.kernel.question import Question
 
 MOST_PART: Final = 200
 KINDS: Final = ("", "card", "ship", "trophy")  # of components, by asset
 
 
-class Settling(Question[MetalAdventures]):
+class Settling(Fitting):
     """A question about one promise."""
 
     def __init__(self, name: str, rule: str) -> None:
@@ -47,8 +46,11 @@ class Give(Settling):
         super().__init__("give", "MA-18.5b")
         self.card: Final = self.part("card", c.SHIPS)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        return None if self.card.value(answer) in gives_of(g, self.place(g)) else no("MA-18.5b", "not-meant")
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
+        return self.card.value(answer) in gives_of(g, self.place(g))
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-18.5b", "not-meant")
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         return about(answer, "give", card_name(g, self.card_kind(g), int(self.card.value(answer))), "MA-18.5b")
@@ -67,19 +69,24 @@ class Decide(Settling):
         self.breach: Final = self.part("break")
         self.offer: Final = self.part("part", MOST_PART)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        if self.breach.has(answer):
-            return None
+    def most(self, g: MetalAdventures, seat: i64) -> i64:
+        """Return the largest part that may be offered."""
         place = self.place(g)
-        able = is_able(g, place)
+        pays = t.PROMISES.get(g, place, t.DO) <= terms.SHARE
+        return min(t.CREDITS.get(g, seat), price_of(g, place) - 1) if pays else 0
+
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
+        if self.breach.has(answer):
+            return True
+        able = is_able(g, self.place(g))
+        return able if self.keep.has(answer) else not able and self.offer.value(answer) <= self.most(g, seat)
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
         if self.keep.has(answer):
-            return None if able else no("MA-18.16", "cannot-keep")
-        if able:
+            return no("MA-18.16", "cannot-keep")
+        if is_able(g, self.place(g)):
             return no("MA-18.16a", "able")
-        most: i64 = 0
-        if t.PROMISES.get(g, place, t.DO) <= terms.SHARE:
-            most = min(t.CREDITS.get(g, seat), price_of(g, place) - 1)
-        return None if self.offer.value(answer) <= most else no("MA-18.16a", "part", {"n": int(most)})
+        return no("MA-18.16a", "part", {"n": int(self.most(g, seat))})
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.keep.has(answer):
@@ -119,11 +126,13 @@ class MakeRoom(Settling):
         self.nothing: Final = self.part("nothing")
         self.card: Final = self.part("card", c.SHIPS)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+    def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         trophy = duty_at(g, self.place(g)).asset == terms.TROPHY
         held = t.TROPHIES if trophy else t.IMPROVEMENTS
-        fine = self.nothing.has(answer) or held.has(g, seat, self.card.value(answer))
-        return None if fine else no("MA-18.5b", "not-meant")
+        return self.nothing.has(answer) or held.has(g, seat, self.card.value(answer))
+
+    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+        return no("MA-18.5b", "not-meant")
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.nothing.has(answer):

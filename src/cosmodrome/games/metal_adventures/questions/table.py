@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
-from cosmodrome.games.metal_adventures.questions import bargains, battle, cards, promises, turn
+from cosmodrome.games.metal_adventures.questions import bargains, battle, cards, promises, steps, turn
 from cosmodrome.kernel.question import Question
 from cosmodrome.kernel.state import State
 
 QUESTIONS: Final = cast(
     list[Question[State]],
     [
-        turn.STEP,
+        steps.STEP,
         turn.RETURN,
         turn.FEE,
         bargains.BID,

@@ -9,7 +9,7 @@ from cosmodrome.games.metal_adventures.atoms import battle, cards, goods
 from cosmodrome.games.metal_adventures.board import price
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.questions.cards import WRECK
-from cosmodrome.games.metal_adventures.questions.turn import STEP
+from cosmodrome.games.metal_adventures.questions.steps import STEP
 from cosmodrome.games.metal_adventures.rules.moments import observe_act, observe_deed
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.flow import then

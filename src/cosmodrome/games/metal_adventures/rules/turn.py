@@ -8,7 +8,8 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import battle, cards, deals, goods, setup
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.questions.cards import KEEP
-from cosmodrome.games.metal_adventures.questions.turn import FEE, RETURN, STEP
+from cosmodrome.games.metal_adventures.questions.steps import STEP
+from cosmodrome.games.metal_adventures.questions.turn import FEE, RETURN
 from cosmodrome.games.metal_adventures.rules.bargains import begin_offer
 from cosmodrome.games.metal_adventures.rules.battles import fight
 from cosmodrome.games.metal_adventures.rules.cruise import buy, use_action
