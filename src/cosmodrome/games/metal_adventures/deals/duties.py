@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.games.metal_adventures import cards as c
@@ -19,6 +20,7 @@ from cosmodrome.games.metal_adventures.deals.flaws import (
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.games.metal_adventures.words import card_ref, of_seat, ship_ref
 from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.message import Arg, Message, Ref
 
 ABSTENTION_BLANKS: Final = (terms.SEAT, terms.SEAT, terms.SEAT, terms.CARD, terms.PLANET, terms.SHIP)
@@ -30,31 +32,43 @@ ACT_BLANKS: Final = (
 class Duty:
     """One obligation; ``what``, ``which`` and ``more`` are its details, as its class understands them."""
 
-    def __init__(self, number: int, asset: int = terms.WRECK) -> None:
+    def __init__(
+        self,
+        number: int,
+        blanks: tuple[int, int, int],
+        value: int,
+        asset: int = terms.WRECK,
+        in_battle: bool = False,
+        can_force: bool = True,
+    ) -> None:
         self.name: Final = terms.OBLIGATIONS[number]
+        self.blanks: Final[vec[i64]] = wide(list(blanks))  # what the fields of its details ask for
+        self.value: Final[i64] = value  # to a simple player, if that does not depend on anything
         self.asset: Final[i64] = asset  # that is given, if one is
+        self.in_battle: Final = in_battle  # it is about what a battle brings
+        self.can_force: Final = can_force  # it can be carried out without asking (MA-18.22a)
 
     # -- writing (MA-18.10, MA-18.28) --------------------------------------------------------------------------------
     def offered(self, g: MetalAdventures, by: i64, author: i64) -> bool:
         """Tell whether something like this may be promised now."""
-        return True
+        return not self.in_battle or t.FIGHT.get(g) != t.PEACE
 
     def blank(self, place: i64, what: i64) -> i64:
         """Return what the field of a detail asks for."""
-        raise NotImplementedError
+        return self.blanks[place - t.WHAT]
 
     def flaw(self, g: MetalAdventures, clauses: Clauses, i: i64) -> i64:
         """Return what is wrong with a promise."""
-        return FINE
+        return NO_BATTLE if self.in_battle and clauses.get(i, t.TRIGGER) > terms.OVER else FINE
 
     def needs_battle(self, what: i64) -> bool:
         """Tell whether it can be promised only in a battle."""
-        return False
+        return self.in_battle
 
     # -- against a hunter (MA-18.22) ---------------------------------------------------------------------------------
     def can_be_forced(self, g: MetalAdventures, by: i64, what: i64, which: i64) -> bool:
-        """Tell whether it can be carried out without asking (MA-18.22a)."""
-        return True
+        """Tell whether it can be carried out without asking as things are (MA-18.22a)."""
+        return self.can_force
 
     def forced_payment(self, g: MetalAdventures, what: i64, which: i64, more: i64, won: bool) -> i64:
         """Return the credits that it asks for after a victory, or after a defeat."""
@@ -84,7 +98,7 @@ class Duty:
 
     def worth(self, g: MetalAdventures, what: i64, which: i64, more: i64) -> i64:
         """Value what it moves when it is kept."""
-        raise NotImplementedError
+        return self.value
 
 
 def card_asset(card: i64, cards: list[int]) -> list[int]:
@@ -115,9 +129,6 @@ def detail(g: MetalAdventures, blank: int, which: int) -> dict[str, Arg]:
 class Pay(Duty):
     """Pay credits."""
 
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.NUMBER if place == t.WHAT else terms.SKIP
-
     def forced_payment(self, g: MetalAdventures, what: i64, which: i64, more: i64, won: bool) -> i64:
         return what
 
@@ -132,19 +143,8 @@ class Pay(Duty):
 class Share(Duty):
     """Pay a share of the credits won in this battle."""
 
-    def offered(self, g: MetalAdventures, by: i64, author: i64) -> bool:
-        return t.FIGHT.get(g) != t.PEACE
-
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.YES_NO if place == t.MORE else terms.COUNT
-
-    def needs_battle(self, what: i64) -> bool:
-        return True
-
     def flaw(self, g: MetalAdventures, clauses: Clauses, i: i64) -> i64:
-        if clauses.get(i, t.TRIGGER) > terms.OVER:
-            return NO_BATTLE
-        return NO_ALLIANCE if clauses.get(i, t.WHICH) < clauses.get(i, t.WHAT) else FINE
+        return NO_ALLIANCE if clauses.get(i, t.WHICH) < clauses.get(i, t.WHAT) else super().flaw(g, clauses, i)
 
     def forced_payment(self, g: MetalAdventures, what: i64, which: i64, more: i64, won: bool) -> i64:
         return share_of(g.cards.printed_credits[t.FOE.get(g)], what, which, more) if won else 0
@@ -177,9 +177,6 @@ class GiveImprovement(Duty):
     def offered(self, g: MetalAdventures, by: i64, author: i64) -> bool:
         return t.IMPROVEMENTS.size(g, by) > 0
 
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.CARD if place == t.WHAT else terms.SKIP
-
     def flaw(self, g: MetalAdventures, clauses: Clauses, i: i64) -> i64:
         owned = t.IMPROVEMENTS.has(g, clauses.get(i, t.BY), clauses.get(i, t.WHAT))
         return FINE if owned else NOT_OWNED
@@ -196,21 +193,12 @@ class GiveImprovement(Duty):
     def words(self, g: MetalAdventures, what: int, which: int, more: int) -> Message:
         return Message("duty-give-improvement", {"card": card_ref(g, what)})
 
-    def worth(self, g: MetalAdventures, what: i64, which: i64, more: i64) -> i64:
-        return c.TROPHY + 10
-
 
 class WreckDuty(Duty):
     """What all promises of wrecks have in common."""
 
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.SKIP
-
     def needs(self, what: i64, which: i64, asset: i64, thing: i64) -> bool:
         return asset == terms.WRECK
-
-    def worth(self, g: MetalAdventures, what: i64, which: i64, more: i64) -> i64:
-        return c.WRECK + 4
 
 
 @final
@@ -219,9 +207,6 @@ class GiveWreck(WreckDuty):
 
     def offered(self, g: MetalAdventures, by: i64, author: i64) -> bool:
         return by == author and t.WRECKS.size(g, author) > 0
-
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.SHIP if place == t.WHAT else terms.SKIP
 
     def flaw(self, g: MetalAdventures, clauses: Clauses, i: i64) -> i64:
         return FINE if t.WRECKS.has(g, clauses.get(i, t.BY), clauses.get(i, t.WHAT)) else NOT_OWNED
@@ -236,9 +221,6 @@ class GiveWreck(WreckDuty):
 @final
 class GiveAnyWreck(WreckDuty):
     """Give any wreck, or any of a group."""
-
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.GROUP if place == t.WHAT else terms.SKIP
 
     def can_be_forced(self, g: MetalAdventures, by: i64, what: i64, which: i64) -> bool:
         return what == c.ANY_GROUP and t.WRECKS.size(g, by) > 0  # who holds which wreck is a secret
@@ -260,11 +242,8 @@ class GiveCaptured(WreckDuty):
     def offered(self, g: MetalAdventures, by: i64, author: i64) -> bool:
         return t.FIGHT.get(g) == t.SHIP
 
-    def needs_battle(self, what: i64) -> bool:
-        return True
-
     def flaw(self, g: MetalAdventures, clauses: Clauses, i: i64) -> i64:
-        return NO_BATTLE if clauses.get(i, t.TRIGGER) > terms.OVER or t.FIGHT.get(g) != t.SHIP else FINE
+        return super().flaw(g, clauses, i) if t.FIGHT.get(g) == t.SHIP else NO_BATTLE
 
     def needs(self, what: i64, which: i64, asset: i64, thing: i64) -> bool:
         return False
@@ -276,9 +255,6 @@ class GiveCaptured(WreckDuty):
 @final
 class GiveTrophy(Duty):
     """Give a trophy."""
-
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.SKIP
 
     def can_be_forced(self, g: MetalAdventures, by: i64, what: i64, which: i64) -> bool:
         return t.TROPHIES.size(g, by) > 0
@@ -292,17 +268,11 @@ class GiveTrophy(Duty):
     def has_room(self, g: MetalAdventures, to: i64) -> bool:
         return t.TROPHIES.size(g, to) < c.TROPHY_LIMIT
 
-    def worth(self, g: MetalAdventures, what: i64, which: i64, more: i64) -> i64:
-        return c.TROPHY + 10
-
 
 # -- deeds (MA-18.5c to MA-18.5e) --------------------------------------------------------------------------------------
 @final
 class Ally(Duty):
     """Help in a battle to come."""
-
-    def blank(self, place: i64, what: i64) -> i64:
-        return terms.BATTLE_KIND if place == t.WHAT else terms.BATTLE_SIDE if place == t.WHICH else terms.SKIP
 
     def flaw(self, g: MetalAdventures, clauses: Clauses, i: i64) -> i64:
         if g.infamous(clauses.get(i, t.BY)):
@@ -312,15 +282,9 @@ class Ally(Duty):
                 return INFAMY
         return FINE
 
-    def can_be_forced(self, g: MetalAdventures, by: i64, what: i64, which: i64) -> bool:
-        return False
-
     def words(self, g: MetalAdventures, what: int, which: int, more: int) -> Message:
         battle, side = Message(f"battle-{terms.BATTLES[what]}"), Message(f"side-{terms.SIDES[which]}")
         return Message("duty-ally", {"battle": battle, "side": side})
-
-    def worth(self, g: MetalAdventures, what: i64, which: i64, more: i64) -> i64:
-        return 14
 
 
 @final
@@ -328,18 +292,10 @@ class Abstain(Duty):
     """Not do something."""
 
     def blank(self, place: i64, what: i64) -> i64:
-        if place == t.WHAT:
-            return terms.ABSTENTION
-        return ABSTENTION_BLANKS[what] if place == t.WHICH else terms.SKIP
-
-    def can_be_forced(self, g: MetalAdventures, by: i64, what: i64, which: i64) -> bool:
-        return False
+        return ABSTENTION_BLANKS[what] if place == t.WHICH else super().blank(place, what)
 
     def words(self, g: MetalAdventures, what: int, which: int, more: int) -> Message:
         return Message(f"abstain-{terms.ABSTENTIONS[what]}", detail(g, ABSTENTION_BLANKS[what], which))
-
-    def worth(self, g: MetalAdventures, what: i64, which: i64, more: i64) -> i64:
-        return 8
 
 
 @final
@@ -347,9 +303,7 @@ class Act(Duty):
     """Do something."""
 
     def blank(self, place: i64, what: i64) -> i64:
-        if place == t.WHAT:
-            return terms.ACT_KIND
-        return ACT_BLANKS[what] if place == t.WHICH else terms.SKIP
+        return ACT_BLANKS[what] if place == t.WHICH else super().blank(place, what)
 
     def needs_battle(self, what: i64) -> bool:
         return what == terms.USE_METAL
@@ -369,21 +323,20 @@ class Act(Duty):
     def words(self, g: MetalAdventures, what: int, which: int, more: int) -> Message:
         return Message(f"act-{terms.ACTS[what]}", detail(g, ACT_BLANKS[what], which))
 
-    def worth(self, g: MetalAdventures, what: i64, which: i64, more: i64) -> i64:
-        return 8
 
-
+SKIP: Final = terms.SKIP
+NONE: Final = (SKIP, SKIP, SKIP)
 DUTIES: Final[list[Duty]] = [
-    Pay(terms.PAY),
-    Share(terms.SHARE),
-    GiveImprovement(terms.GIVE_IMPROVEMENT, terms.IMPROVEMENT),
-    GiveWreck(terms.GIVE_WRECK),
-    GiveAnyWreck(terms.GIVE_ANY_WRECK),
-    GiveCaptured(terms.GIVE_CAPTURED),
-    GiveTrophy(terms.GIVE_TROPHY, terms.TROPHY),
-    Ally(terms.ALLY),
-    Abstain(terms.ABSTAIN),
-    Act(terms.ACT),
+    Pay(terms.PAY, (terms.NUMBER, SKIP, SKIP), 0),
+    Share(terms.SHARE, (terms.COUNT, terms.COUNT, terms.YES_NO), 0, in_battle=True),
+    GiveImprovement(terms.GIVE_IMPROVEMENT, (terms.CARD, SKIP, SKIP), c.TROPHY + 10, terms.IMPROVEMENT),
+    GiveWreck(terms.GIVE_WRECK, (terms.SHIP, SKIP, SKIP), c.WRECK + 4),
+    GiveAnyWreck(terms.GIVE_ANY_WRECK, (terms.GROUP, SKIP, SKIP), c.WRECK + 4),
+    GiveCaptured(terms.GIVE_CAPTURED, NONE, c.WRECK + 4, in_battle=True),
+    GiveTrophy(terms.GIVE_TROPHY, NONE, c.TROPHY + 10, terms.TROPHY),
+    Ally(terms.ALLY, (terms.BATTLE_KIND, terms.BATTLE_SIDE, SKIP), 14, can_force=False),
+    Abstain(terms.ABSTAIN, (terms.ABSTENTION, SKIP, SKIP), 8, can_force=False),
+    Act(terms.ACT, (terms.ACT_KIND, SKIP, SKIP), 8),
 ]
 
 

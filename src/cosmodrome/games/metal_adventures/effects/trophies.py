@@ -30,54 +30,59 @@ class EquipmentStrength(Condition):
         return 20 if g.cards.added[card] >= trophy.least else 0
 
 
-@final
-class SameFamily(Condition):
-    """Equipment of one family."""
+class Owned(Condition):
+    """So many of something."""
+
+    def have(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
+        """Count what a seat has of it."""
+        raise NotImplementedError
 
     def holds(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> bool:
-        return most_of_a_family(g, seat) >= trophy.least
+        return self.have(g, seat, trophy) >= trophy.least
 
     def missing(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
-        return trophy.least - most_of_a_family(g, seat)
+        return trophy.least - self.have(g, seat, trophy)
+
+
+@final
+class SameFamily(Owned):
+    """Equipment of one family."""
+
+    def have(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
+        return most_of_a_family(g, seat)
 
     def wants_card(self, g: MetalAdventures, trophy: Trophy, card: i64, same: i64) -> i64:
         return 40 if same == 1 else 0
 
 
 @final
-class ManyImprovements(Condition):
+class ManyImprovements(Owned):
     """Many improvements."""
 
-    def holds(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> bool:
-        return t.IMPROVEMENTS.size(g, seat) >= trophy.least
-
-    def missing(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
-        return trophy.least - t.IMPROVEMENTS.size(g, seat)
+    def have(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
+        return t.IMPROVEMENTS.size(g, seat)
 
 
 @final
-class BaseStrength(Condition):
-    """A high base strength."""
+class BaseStrength(Owned):
+    """A high base strength; a step is two points of it."""
 
-    def holds(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> bool:
-        return g.strength(seat) >= trophy.least
+    def have(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
+        return g.strength(seat)
 
     def missing(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
-        return (trophy.least - g.strength(seat) + 1) // 2
+        return (super().missing(g, seat, trophy) + 1) // 2
 
 
 @final
-class WrecksOfOne(Condition):
+class WrecksOfOne(Owned):
     """Wrecks of one power."""
 
     def read(self, condition: Entry) -> list[int]:
         return [*super().read(condition), condition.one_of("faction", FACTIONS)]
 
-    def holds(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> bool:
-        return wrecks_of(g, seat, trophy.subject) >= trophy.least
-
-    def missing(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
-        return trophy.least - wrecks_of(g, seat, trophy.subject)
+    def have(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
+        return wrecks_of(g, seat, trophy.subject)
 
     def hope(self, g: MetalAdventures, trophy: Trophy) -> i64:
         return self.chance - (25 if trophy.subject == HUNTER and t.NEAR.size(g, 0) else 0)
@@ -101,28 +106,25 @@ class WrecksOfEach(Condition):
 
 
 @final
-class ManyWrecks(Condition):
+class ManyWrecks(Owned):
     """Many wrecks."""
 
-    def holds(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> bool:
-        return t.WRECKS.size(g, seat) >= trophy.least
-
-    def missing(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
-        return trophy.least - t.WRECKS.size(g, seat)
+    def have(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
+        return t.WRECKS.size(g, seat)
 
     def wants_wreck(self, g: MetalAdventures, seat: i64, trophy: Trophy, faction: i64, same: i64) -> i64:
         return 10 if t.WRECKS.size(g, seat) < trophy.least else 0
 
 
 @final
-class ManyCredits(Condition):
-    """Many credits."""
+class ManyCredits(Owned):
+    """Many credits; a step is three of them."""
 
-    def holds(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> bool:
-        return t.CREDITS.get(g, seat) >= trophy.least
+    def have(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
+        return t.CREDITS.get(g, seat)
 
     def missing(self, g: MetalAdventures, seat: i64, trophy: Trophy) -> i64:
-        return (trophy.least - t.CREDITS.get(g, seat) + 2) // 3
+        return (super().missing(g, seat, trophy) + 2) // 3
 
 
 # -- what happened in a battle that one's side won ---------------------------------------------------------------------

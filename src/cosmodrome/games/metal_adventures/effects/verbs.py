@@ -23,13 +23,6 @@ from cosmodrome.kernel.flow import then
 NO_BATTLE: Final = 0  # where damage comes from
 
 
-class Simple(Effect):
-    """An effect without figures."""
-
-    def read(self, effect: Entry) -> list[int]:
-        return []
-
-
 class Amount(Effect):
     """An effect with an amount."""
 
@@ -99,7 +92,7 @@ class Repair(Effect):
 
 
 @final
-class BlankDie(Simple):
+class BlankDie(Effect):
     """Turn the own metal die blank."""
 
     def perform(self, g: MetalAdventures, seat: i64, step: Step) -> None:
@@ -148,7 +141,7 @@ class TakeRowCard(Effect):
 
 
 @final
-class TakeSupportCard(Simple):
+class TakeSupportCard(Effect):
     """Take a card of the support discard (MA-11.11)."""
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
@@ -157,7 +150,7 @@ class TakeSupportCard(Simple):
 
 
 @final
-class TakeWreck(Simple):
+class TakeWreck(Effect):
     """Take a card of the pile as a wreck (MA-11.12)."""
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
@@ -166,7 +159,7 @@ class TakeWreck(Simple):
 
 
 @final
-class SwapWreck(Simple):
+class SwapWreck(Effect):
     """Take a card of the pile for an own wreck (MA-17.12)."""
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
@@ -174,7 +167,7 @@ class SwapWreck(Simple):
 
 
 @final
-class RefreshRow(Simple):
+class RefreshRow(Effect):
     """Replace the open improvements (MA-17.8)."""
 
     def perform(self, g: MetalAdventures, seat: i64, step: Step) -> None:
@@ -261,7 +254,7 @@ class Steal(Amount):
 
 
 @final
-class ReplaceShips(Simple):
+class ReplaceShips(Effect):
     """Draw replacements for all ships in open space (MA-21.5)."""
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
@@ -280,7 +273,7 @@ class AddStrength(Amount):
 
 
 @final
-class Reroll(Simple):
+class Reroll(Effect):
     """Roll either battle die again (MA-21.6)."""
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
@@ -288,7 +281,7 @@ class Reroll(Simple):
 
 
 @final
-class Prevent(Simple):
+class Prevent(Effect):
     """Prevent the damage of a lost battle; played when damage is taken (MA-21.9)."""
 
     def perform(self, g: MetalAdventures, seat: i64, step: Step) -> None:

@@ -17,7 +17,7 @@ from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE
 from cosmodrome.games.metal_adventures.deals.validity import flaw_of
 from cosmodrome.games.metal_adventures.questions.base import Fitting, Sided
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.words import about, battle_text, no, of_seat, own_card, plain, seat_name
+from cosmodrome.games.metal_adventures.words import battle_text, no, of_seat, own_card, plain, seat_name
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Part, Question
 
@@ -74,19 +74,18 @@ class Bid(Sided):
     """An outsider's own offer, or silence (MA-18.8a)."""
 
     def __init__(self) -> None:
-        super().__init__("bid", "MA-18.8a", {"silent": 1, "bid": 1, "unused": 2})
-        self.silent: Final = self.named("silent")
-        self.bid: Final = self.named("bid")
+        super().__init__("bid", "MA-18.8a")
+        self.silent: Final = self.part("silent")
+        self.bid: Final = self.part("bid")
+        self.part("unused", 2)
+        self.add_asides()
 
-    def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
+    def list_own(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
         answers.add(self.silent.first)
         if g.may_propose(seat):
             answers.add(self.bid.first)
-        self.list_asides(g, seat, answers)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        if self.is_aside(answer):
-            return self.refuse_aside(g, seat, answer)
+    def refuse_own(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
         if self.bid.has(answer):
             return refuse_proposal(g, seat)
         return None if self.silent.has(answer) else no("MA-18.8a", "not-meant")
@@ -94,15 +93,11 @@ class Bid(Sided):
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return Message("ask-bid", {"battle": battle_text(g)})
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.is_aside(answer):
-            return self.aside_option(g, answer)
-        return plain(answer, "silent" if self.silent.has(answer) else "bid", "MA-18.8a")
+    def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        return plain(answer, self.parts[answer].name, "MA-18.8a")
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        if self.is_aside(answer):
-            return self.aside_notation(g, answer)
-        return "silent" if self.silent.has(answer) else "bid" if self.bid.has(answer) else f"#{answer}"
+    def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return self.parts[answer].name if answer <= self.bid.first else f"#{answer}"
 
 
 @final
@@ -110,21 +105,20 @@ class Speak(Sided):
     """A principal looks for help: an offer, an answer to a bid, a card laid down, or nothing more (MA-18.8b)."""
 
     def __init__(self) -> None:
-        places = c.MOST_DEALS
-        parts = {"pass": 1, "propose": 1, "accept": places, "reject": places, "counter": places}
-        super().__init__("speak", "MA-18.8b", {**parts, "drop": c.IMPROVEMENTS})
-        self.nothing: Final = self.named("pass")
-        self.propose: Final = self.named("propose")
-        self.accept: Final = self.named("accept")  # a bid, by its place
-        self.reject: Final = self.named("reject")
-        self.counter: Final = self.named("counter")
-        self.drop: Final = self.named("drop")
+        super().__init__("speak", "MA-18.8b")
+        self.nothing: Final = self.part("pass")
+        self.propose: Final = self.part("propose")
+        self.accept: Final = self.part("accept", c.MOST_DEALS)  # a bid, by its place
+        self.reject: Final = self.part("reject", c.MOST_DEALS)
+        self.counter: Final = self.part("counter", c.MOST_DEALS)
+        self.drop: Final = self.part("drop", c.IMPROVEMENTS)
+        self.add_asides()
 
     def reply(self, answer: i64) -> Part:
         """Return how an answer replies to a bid."""
         return self.accept if self.accept.has(answer) else self.reject if self.reject.has(answer) else self.counter
 
-    def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
+    def list_own(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
         answers.add(self.nothing.first)
         if g.may_propose(seat):
             answers.add(self.propose.first)
@@ -136,18 +130,6 @@ class Speak(Sided):
             card = t.IMPROVEMENTS.get(g, seat, i)
             if not is_bound(g, seat, card):
                 answers.add(self.drop.of(card))
-        self.list_asides(g, seat, answers)
-
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        if self.is_aside(answer):
-            return self.refuse_aside(g, seat, answer)
-        if self.nothing.has(answer):
-            return None
-        if self.propose.has(answer):
-            return refuse_proposal(g, seat)
-        if self.drop.has(answer):
-            return refuse_drop(g, seat, self.drop.value(answer))
-        return self.refuse_reply(g, seat, answer)
 
     def can_reply(self, g: MetalAdventures, seat: i64, answer: i64, place: i64) -> bool:
         """Tell whether a principal can answer a bid like this."""
@@ -157,8 +139,13 @@ class Speak(Sided):
             return can_accept(g, seat, place)
         return self.reject.has(answer) or can_counter(g, seat, place)
 
-    def refuse_reply(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        """Say why a principal cannot answer a bid like this."""
+    def refuse_own(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+        if self.nothing.has(answer):
+            return None
+        if self.propose.has(answer):
+            return refuse_proposal(g, seat)
+        if self.drop.has(answer):
+            return refuse_drop(g, seat, self.drop.value(answer))
         place = self.reply(answer).value(answer)
         if place >= t.DEALS.length(g) or not clauses_of(g, place).parties() & bit(seat):
             return no("MA-18.8c", "no-bid")
@@ -169,9 +156,7 @@ class Speak(Sided):
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return Message("ask-speak", {"battle": battle_text(g)})
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.is_aside(answer):
-            return self.aside_option(g, answer)
+    def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.nothing.has(answer):
             return plain(answer, "pass-alliance", "MA-18.8d")
         if self.propose.has(answer):
@@ -184,13 +169,11 @@ class Speak(Sided):
         args: dict[str, Arg] = {"deal": deal_text(g, clauses_of(g, place), seat), "player": author}
         return plain(answer, f"{part.name}-bid", "MA-18.8c", args, f"deals.{place}")
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        if self.is_aside(answer):
-            return self.aside_notation(g, answer)
+    def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.drop.has(answer):
             return f"drop {g.cards.card_id(int(self.drop.value(answer)))}"
         if answer < self.accept.first:
-            return "pass" if self.nothing.has(answer) else "propose"
+            return self.parts[answer].name
         part = self.reply(answer)
         place = int(part.value(answer))
         deal = str(t.DEALS.get(g, place, t.DEAL_ID)) if place < t.DEALS.length(g) else f"#{place}"
@@ -210,14 +193,15 @@ class Answer(Sided):
     """What a party says to an offer."""
 
     def __init__(self) -> None:
-        super().__init__("answer", "MA-18.8c", {"reject": 1, "accept": 1, "counter": 1, "withdraw": 1})
-        self.reject: Final = self.named("reject")
-        self.accept: Final = self.named("accept")
-        self.counter: Final = self.named("counter")
-        self.withdraw: Final = self.named("withdraw")  # an own bid
+        super().__init__("answer", "MA-18.8c")
+        self.reject: Final = self.part("reject")
+        self.accept: Final = self.part("accept")
+        self.counter: Final = self.part("counter")
+        self.withdraw: Final = self.part("withdraw")  # an own bid
         self.deal: Final = self.argument("deal")
+        self.add_asides()
 
-    def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
+    def list_own(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
         answers.add(self.reject.first)
         place = g.deal_at(self.deal.of(g))
         if can_accept(g, seat, place):
@@ -226,11 +210,8 @@ class Answer(Sided):
             answers.add(self.counter.first)
         if own_bid(g, seat, self.deal.of(g)) >= 0:
             answers.add(self.withdraw.first)
-        self.list_asides(g, seat, answers)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        if self.is_aside(answer):
-            return self.refuse_aside(g, seat, answer)
+    def refuse_own(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
         deal = self.deal.of(g)
         if self.accept.has(answer):
             return refuse_acceptance(g, seat, g.deal_at(deal))
@@ -241,13 +222,11 @@ class Answer(Sided):
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return prompt_deal(g, "answer", seat, int(self.deal.of(g)))
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.is_aside(answer):
-            return self.aside_option(g, answer)
+    def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         return plain(answer, self.parts[answer].name, "MA-18.8c")
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return self.aside_notation(g, answer) if self.is_aside(answer) else self.parts[answer].name
+    def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return self.parts[answer].name
 
 
 @final
@@ -255,7 +234,7 @@ class Pick(Fitting):
     """Which wreck or trophy a clause of a deal means, in private (MA-18.3a)."""
 
     def __init__(self) -> None:
-        super().__init__("pick", "MA-18.3a")
+        super().__init__("pick", "MA-18.3a", "give", "")
         self.card: Final = self.part("card", c.SHIPS)
         self.deal: Final = self.argument("deal")
         self.clause: Final = self.argument("clause")
@@ -265,25 +244,18 @@ class Pick(Fitting):
         clauses = clauses_of(g, g.deal_at(self.deal.of(g)))
         return clauses.get(self.clause.of(g), t.ASSET) == terms.TROPHY
 
-    def name_of(self, g: MetalAdventures, answer: int) -> str:
-        """Return the id of the card that an answer names."""
-        return card_name(g, "trophy" if self.is_trophy(g) else "ship", int(self.card.value(answer)))
-
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         clauses = clauses_of(g, g.deal_at(self.deal.of(g)))
         return clauses.leaves_picks(g, self.clause.of(g), self.card.value(answer))
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         return no("MA-18.3a", "not-meant")
 
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return prompt_deal(g, "pick", seat, int(self.deal.of(g)))
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        return about(answer, "give", self.name_of(g, answer), "MA-18.3a")
-
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return self.name_of(g, answer)
+    def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return card_name(g, "trophy" if self.is_trophy(g) else "ship", int(self.card.value(answer)))
 
 
 # -- writing (MA-18.28) ------------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from cosmodrome.games.metal_adventures.words import (
     no,
     of_seat,
     own_card,
-    own_trophy,
     plain,
     row_card,
     ship_ref,
@@ -32,22 +31,20 @@ class Looked(Fitting):
     """One of the trophies looked at: to keep, or to go under the deck first."""
 
     def __init__(self, name: str, rule: str, label: str, verb: str) -> None:
-        super().__init__(name, rule)
-        self.label: Final = label
-        self.verb: Final = verb
+        super().__init__(name, rule, label, verb)
         self.trophy: Final = self.part("trophy", c.TROPHIES)
 
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         return t.LOOKED.has(g, 0, self.trophy.value(answer))
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         return no("MA-6.8", "not-looked", {"trophy": trophy_ref(g, self.trophy.value(answer))})
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        return about(answer, self.label, g.cards.trophy_id(int(self.trophy.value(answer))), self.rule, "looked")
+    def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return g.cards.trophy_id(int(self.trophy.value(answer)))
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return f"{self.verb} {g.cards.trophy_id(int(self.trophy.value(answer)))}"
+    def path(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return "looked"
 
 
 @final
@@ -55,23 +52,20 @@ class Room(Fitting):
     """Put a trophy under the deck to draw another, or forgo the draw (MA-6.8)."""
 
     def __init__(self) -> None:
-        super().__init__("room", "MA-6.8")
-        self.nothing: Final = self.part("nothing")
+        super().__init__("room", "MA-6.8", "under", "under", ("none", "forgo", "MA-6.8"))
         self.place: Final = self.part("place", c.TROPHY_LIMIT)
 
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         return self.nothing.has(answer) or self.place.value(answer) < t.TROPHIES.size(g, seat)
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         return no("MA-6.8", "no-trophy")
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.nothing.has(answer):
-            return plain(answer, "forgo", "MA-6.8")
-        return own_trophy(g, seat, answer, "under", int(self.place.value(answer)), "MA-6.8")
+    def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return held_trophy(g, seat, int(self.place.value(answer)))
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return "none" if self.nothing.has(answer) else f"under {held_trophy(g, seat, int(self.place.value(answer)))}"
+    def path(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return f"players.{seat}.trophies.{self.place.value(answer)}"
 
 
 # -- improvements (MA-7.5, MA-11.11, MA-13.9, MA-21.21) ----------------------------------------------------------------
@@ -180,8 +174,7 @@ class Flare(Fitting):
     """Discard a support card, or take damage (MA-21.19)."""
 
     def __init__(self) -> None:
-        super().__init__("flare", "MA-21.19")
-        self.nothing: Final = self.part("nothing")
+        super().__init__("flare", "MA-21.19", "drop", "take", ("none", "suffer", "MA-21.19"))
         self.card: Final = self.part("card", c.IMPROVEMENTS)
         self.amount: Final = self.argument("amount")
 
@@ -189,19 +182,17 @@ class Flare(Fitting):
         card = self.card.value(answer)
         return self.nothing.has(answer) or (card >= c.FIRST_SUPPORT and t.IMPROVEMENTS.has(g, seat, card))
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         return no("MA-21.19", "no-support")
 
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return Message("ask-flare", {"n": int(self.amount.of(g))})
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.nothing.has(answer):
-            return plain(answer, "suffer", "MA-21.19")
-        return own_card(g, seat, answer, "drop", int(self.card.value(answer)), "MA-21.19")
+    def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return g.cards.card_id(int(self.card.value(answer)))
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return "none" if self.nothing.has(answer) else f"take {g.cards.card_id(int(self.card.value(answer)))}"
+    def path(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return f"players.{seat}.improvements.{t.IMPROVEMENTS.find(g, seat, self.card.value(answer))}"
 
 
 # -- wrecks (MA-11.12, MA-13.10, MA-17) --------------------------------------------------------------------------------
@@ -210,8 +201,7 @@ class TakePile(Fitting):
     """A ship of the pile to take as a wreck, or none where that is allowed."""
 
     def __init__(self) -> None:
-        super().__init__("take-pile", "MA-11.12")
-        self.nothing: Final = self.part("nothing")
+        super().__init__("take-pile", "MA-11.12", "take", "take", ("none", "take-none", "MA-11.17"))
         self.ship: Final = self.part("ship", c.SHIPS)
         self.optional: Final = self.argument("optional")
 
@@ -220,37 +210,30 @@ class TakePile(Fitting):
             return self.optional.of(g) != 0
         return t.PILE.has(g, 0, self.ship.value(answer))
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         if self.nothing.has(answer):
             return no("MA-17.12", "must-take")
         return no("MA-11.12", "not-in-pile", {"ship": ship_ref(g, self.ship.value(answer))})
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.nothing.has(answer):
-            return plain(answer, "take-none", "MA-11.17")
-        ship = int(self.ship.value(answer))
-        return about(answer, "take", g.cards.ship_id(ship), "MA-11.12", f"pile.{t.PILE.find(g, 0, ship)}")
+    def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return g.cards.ship_id(int(self.ship.value(answer)))
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return "none" if self.nothing.has(answer) else f"take {g.cards.ship_id(int(self.ship.value(answer)))}"
+    def path(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return f"pile.{t.PILE.find(g, 0, self.ship.value(answer))}"
 
 
 class AnyWreck(Fitting):
     """A wreck to give or to take."""
 
     def __init__(self, name: str, rule: str, label: str) -> None:
-        super().__init__(name, rule)
-        self.label: Final = label
+        super().__init__(name, rule, label, "wreck")
         self.ship: Final = self.part("ship", c.SHIPS)
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         return no("MA-17.17", "no-wreck", {"ship": ship_ref(g, self.ship.value(answer))})
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        return about(answer, self.label, g.cards.ship_id(int(self.ship.value(answer))), self.rule)
-
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return f"wreck {g.cards.ship_id(int(self.ship.value(answer)))}"
+    def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return g.cards.ship_id(int(self.ship.value(answer)))
 
 
 @final
@@ -288,7 +271,7 @@ class Victim(Fitting):
     """Another pirate to whom a support card does something."""
 
     def __init__(self) -> None:
-        super().__init__("victim", "MA-7.8")
+        super().__init__("victim", "MA-7.8", "", "")
         self.seat: Final = self.part("seat", c.MOST_SEATS)
         self.card: Final = self.argument("card")
 
@@ -296,7 +279,7 @@ class Victim(Fitting):
         other, effect = self.seat.value(answer), g.cards.support_step(self.card.of(g)).effect
         return other != seat and other < g.seats and effect.touches(g, other)
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         return no("MA-7.8", "no-victim")
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:

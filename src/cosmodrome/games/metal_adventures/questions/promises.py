@@ -12,7 +12,7 @@ from cosmodrome.games.metal_adventures.deals.duties import duty_at, gives_of, is
 from cosmodrome.games.metal_adventures.deals.sentences import promise_text
 from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.words import about, no, plain
+from cosmodrome.games.metal_adventures.words import no, plain
 from cosmodrome.kernel.message import Message, Option, Refusal
 
 MOST_PART: Final = 200
@@ -20,19 +20,25 @@ KINDS: Final = ("", "card", "ship", "trophy")  # of components, by asset
 
 
 class Settling(Fitting):
-    """A question about one promise."""
+    """A question about one promise, and mostly about a card for it."""
 
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name, rule)
+    def __init__(self, name: str, label: str, declined: tuple[str, str, str] | None = None) -> None:
+        super().__init__(name, "MA-18.5b", label, label, declined)
         self.id: Final = self.argument("id")
 
     def place(self, g: MetalAdventures) -> i64:
         """Return the place of the promise."""
         return g.promise_at(self.id.of(g))
 
-    def card_kind(self, g: MetalAdventures) -> str:
-        """Return the kind of card that is promised."""
-        return KINDS[duty_at(g, self.place(g)).asset]
+    def card_of(self, answer: i64) -> i64:
+        """Return the card that an answer names."""
+        return self.parts[-1].value(answer)
+
+    def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
+        return card_name(g, KINDS[duty_at(g, self.place(g)).asset], int(self.card_of(answer)))
+
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
+        return no("MA-18.5b", "not-meant")
 
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         return Message(f"ask-{self.name}", {"promise": promise_text(g, int(self.place(g)))})
@@ -43,20 +49,11 @@ class Give(Settling):
     """The card with which to keep a promise."""
 
     def __init__(self) -> None:
-        super().__init__("give", "MA-18.5b")
+        super().__init__("give", "give")
         self.card: Final = self.part("card", c.SHIPS)
 
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         return self.card.value(answer) in gives_of(g, self.place(g))
-
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
-        return no("MA-18.5b", "not-meant")
-
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        return about(answer, "give", card_name(g, self.card_kind(g), int(self.card.value(answer))), "MA-18.5b")
-
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        return f"give {card_name(g, self.card_kind(g), int(self.card.value(answer)))}"
 
 
 @final
@@ -64,29 +61,29 @@ class Decide(Settling):
     """Keep or break a promise; who cannot keep it may offer a part."""
 
     def __init__(self) -> None:
-        super().__init__("decide", "MA-18.15")
+        super().__init__("decide", "keep")
         self.keep: Final = self.part("keep")  # the first answer is what silence means (MA-18.26)
         self.breach: Final = self.part("break")
         self.offer: Final = self.part("part", MOST_PART)
 
-    def most(self, g: MetalAdventures, seat: i64) -> i64:
+    def most(self, g: MetalAdventures) -> i64:
         """Return the largest part that may be offered."""
         place = self.place(g)
         pays = t.PROMISES.get(g, place, t.DO) <= terms.SHARE
-        return min(t.CREDITS.get(g, seat), price_of(g, place) - 1) if pays else 0
+        return min(t.CREDITS.get(g, t.PROMISES.get(g, place, t.BY)), price_of(g, place) - 1) if pays else 0
 
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         if self.breach.has(answer):
             return True
         able = is_able(g, self.place(g))
-        return able if self.keep.has(answer) else not able and self.offer.value(answer) <= self.most(g, seat)
+        return able if self.keep.has(answer) else not able and self.offer.value(answer) <= self.most(g)
 
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
+    def why(self, g: MetalAdventures, answer: i64) -> Refusal:
         if self.keep.has(answer):
             return no("MA-18.16", "cannot-keep")
         if is_able(g, self.place(g)):
             return no("MA-18.16a", "able")
-        return no("MA-18.16a", "part", {"n": int(self.most(g, seat))})
+        return no("MA-18.16a", "part", {"n": int(self.most(g))})
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.keep.has(answer):
@@ -122,27 +119,13 @@ class MakeRoom(Settling):
     """Give up a card for what was promised, or release the promisor (MA-18.5b)."""
 
     def __init__(self) -> None:
-        super().__init__("make-room", "MA-18.5b")
-        self.nothing: Final = self.part("nothing")
+        super().__init__("make-room", "drop", ("release", "rather-release", "MA-18.5b"))
         self.card: Final = self.part("card", c.SHIPS)
 
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         trophy = duty_at(g, self.place(g)).asset == terms.TROPHY
         held = t.TROPHIES if trophy else t.IMPROVEMENTS
         return self.nothing.has(answer) or held.has(g, seat, self.card.value(answer))
-
-    def why(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal:
-        return no("MA-18.5b", "not-meant")
-
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.nothing.has(answer):
-            return plain(answer, "rather-release", "MA-18.5b")
-        return about(answer, "drop", card_name(g, self.card_kind(g), int(self.card.value(answer))), "MA-18.5b")
-
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        if self.nothing.has(answer):
-            return "release"
-        return f"drop {card_name(g, self.card_kind(g), int(self.card.value(answer)))}"
 
 
 GIVE: Final[Give] = Give()

@@ -16,8 +16,6 @@ from cosmodrome.games.metal_adventures.words import (
     held_trophy,
     no,
     of_seat,
-    own_card,
-    own_trophy,
     plain,
     refuse_owned,
     row_card,
@@ -25,18 +23,28 @@ from cosmodrome.games.metal_adventures.words import (
     shown_ship,
 )
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.message import Message, Option, Ref, Refusal
-from cosmodrome.kernel.question import Answers
+from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal
+from cosmodrome.kernel.question import Answers, Part
 
 PHASES: Final = ("start", "raid", "open", "rest-swap", "rest-buy", "rest-end")
 VARIANTS: Final = 35  # of all actions of the cruise
-COURSES: Final = (  # short text, label and rule of the first steps
-    ("end", "end", "MA-8.9"),
-    ("rest", "rest", "MA-8.3"),
-    ("raid", "raid", "MA-8.7"),
-    ("open space", "open-space", "MA-10.2"),
-    ("propose", "propose", "MA-14.1"),
-)
+LABELS: Final = {  # of the option, and the rule behind it
+    "end": ("end", "MA-8.9"),
+    "rest": ("rest", "MA-8.3"),
+    "raid": ("raid", "MA-8.7"),
+    "open space": ("open-space", "MA-10.2"),
+    "propose": ("propose", "MA-14.1"),
+    "redraw": ("redraw", "MA-21.5"),
+    "attack": ("attack", "MA-10.2"),
+    "pile": ("pile", "MA-10.5"),
+    "planet": ("planet", "MA-10.7"),
+    "duel": ("duel", "MA-10.10"),
+    "swap": ("swap", "MA-8.4"),
+    "buy": ("buy", "MA-8.5"),
+    "play": ("play", "MA-7.7"),
+    "drop": ("drop", "MA-7.4"),
+    "reveal": ("reveal", "MA-6.2"),
+}
 
 
 @final
@@ -44,33 +52,25 @@ class TakeStep(Sided):
     """A step of the own turn."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "step",
-            "MA-8.1",
-            {
-                "end": 1, "rest": 1, "raid": 1, "open space": 1, "propose": 1, "redraw": c.OPEN_SHIPS,
-                "attack": c.OPEN_SHIPS, "pile": c.SHIPS, "planet": 3, "duel": c.MOST_SEATS, "cruise": VARIANTS,
-                "swap": c.TROPHY_LIMIT, "buy": c.ROW, "play": c.IMPROVEMENTS, "drop": c.IMPROVEMENTS,
-                "reveal": c.TROPHY_LIMIT,
-            },
-        )  # fmt: skip
-        self.end: Final = self.named("end")
-        self.rest: Final = self.named("rest")
-        self.raid: Final = self.named("raid")
-        self.open_space: Final = self.named("open space")
-        self.propose: Final = self.named("propose")
-        self.redraw: Final = self.named("redraw")  # a ship in open space, by its place
-        self.attack: Final = self.named("attack")  # a ship in open space, by its place
-        self.pile: Final = self.named("pile")  # a ship of the pile
-        self.planet: Final = self.named("planet")
-        self.duel: Final = self.named("duel")
-        self.cruise: Final = self.named("cruise")  # a variant, counted through all actions
-        self.swap: Final = self.named("swap")  # a trophy, by its place
-        self.buy: Final = self.named("buy")  # a slot of the row
-        self.play: Final = self.named("play")
-        self.drop: Final = self.named("drop")
-        self.reveal: Final = self.named("reveal")  # a trophy, by its place
+        super().__init__("step", "MA-8.1")
+        self.end: Final = self.part("end")
+        self.rest: Final = self.part("rest")
+        self.raid: Final = self.part("raid")
+        self.open_space: Final = self.part("open space")
+        self.propose: Final = self.part("propose")
+        self.redraw: Final = self.part("redraw", c.OPEN_SHIPS)  # a ship in open space, by its place
+        self.attack: Final = self.part("attack", c.OPEN_SHIPS)  # a ship in open space, by its place
+        self.pile: Final = self.part("pile", c.SHIPS)
+        self.planet: Final = self.part("planet", len(c.PLANETS))
+        self.duel: Final = self.part("duel", c.MOST_SEATS)
+        self.cruise: Final = self.part("cruise", VARIANTS)  # a variant, counted through all actions
+        self.swap: Final = self.part("swap", c.TROPHY_LIMIT)  # a trophy, by its place
+        self.buy: Final = self.part("buy", c.ROW)  # a slot of the row
+        self.play: Final = self.part("play", c.IMPROVEMENTS)
+        self.drop: Final = self.part("drop", c.IMPROVEMENTS)
+        self.reveal: Final = self.part("reveal", c.TROPHY_LIMIT)  # a trophy, by its place
         self.phase: Final = self.argument("phase")
+        self.add_asides()
 
     def confirms(self, g: MetalAdventures) -> bool:
         return True
@@ -80,7 +80,7 @@ class TakeStep(Sided):
         return number - g.cards.first_variants[g.cards.variant_actions[number].number - 1]
 
     # -- what is legal -----------------------------------------------------------------------------------------------
-    def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
+    def list_own(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
         phase = self.phase.of(g)
         if phase == t.START:
             if t.DAMAGE.get(g, seat) > 0:
@@ -108,7 +108,6 @@ class TakeStep(Sided):
             for place in range(t.TROPHIES.size(g, seat)):
                 if board.is_fulfilled(g, seat, t.TROPHIES.get(g, seat, place)):
                     answers.add(self.reveal.of(place))
-        self.list_asides(g, seat, answers)
 
     def list_shown(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
         """List the ships in open space, to be sent away or to be attacked (MA-10.2, MA-21.5)."""
@@ -160,13 +159,11 @@ class TakeStep(Sided):
             answers.add(self.drop.of(t.IMPROVEMENTS.get(g, seat, i)))
 
     # -- why not -----------------------------------------------------------------------------------------------------
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
+    def refuse_own(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
         return self.refuse_in(g, seat, answer, self.phase.of(g))
 
     def refuse_in(self, g: MetalAdventures, seat: i64, answer: i64, phase: i64) -> Refusal | None:
         """Say why a step is not possible in a phase."""
-        if self.is_aside(answer):
-            return self.refuse_aside(g, seat, answer)
         if self.reveal.has(answer):
             return board.refuse_reveal(g, seat, self.reveal.value(answer))
         if self.drop.has(answer):
@@ -268,78 +265,64 @@ class TakeStep(Sided):
         dials = {"credits": int(t.CREDITS.get(g, seat)), "strength": int(g.strength(seat))}
         return Message(f"ask-{PHASES[self.phase.of(g)]}", dials)
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.is_aside(answer):
-            return self.aside_option(g, answer)
-        if self.reveal.has(answer):
-            return own_trophy(g, seat, answer, "reveal", int(self.reveal.value(answer)), "MA-6.2")
-        if self.drop.has(answer):
-            return own_card(g, seat, answer, "drop", int(self.drop.value(answer)), "MA-7.4")
-        if self.play.has(answer):
-            return own_card(g, seat, answer, "play", int(self.play.value(answer)), "MA-7.7")
-        if self.buy.has(answer):
-            slot = int(self.buy.value(answer))
-            cost = int(board.price(g, seat, t.ROW.get(g, slot), g.cards.rest_surcharge))
-            return about(answer, "buy", row_card(g, slot), "MA-8.5", f"row.{slot}", {"n": cost})
-        if self.swap.has(answer):
-            return own_trophy(g, seat, answer, "swap", int(self.swap.value(answer)), "MA-8.4")
+    def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.cruise.has(answer):
             number = self.cruise.value(answer)
             return g.cards.variant_actions[number].option(g, seat, answer, int(self.variant(g, number)))
-        return self.battle_option(g, answer)
+        part = self.part_of(answer)
+        label, rule = LABELS[part.name]
+        if part.width == 1:
+            return plain(answer, label, rule)
+        value = int(part.value(answer))
+        place = self.path(g, seat, part, value)
+        if part is self.duel:
+            return plain(answer, label, rule, {"player": of_seat(value)}, place)
+        more: dict[str, Arg] = {}
+        if part is self.buy:
+            more["n"] = int(board.price(g, seat, t.ROW.get(g, value), g.cards.rest_surcharge))
+        elif part is self.planet:
+            more["n"] = int(t.TREASURIES.get(g, value))
+        elif part is self.pile:
+            more["n"] = int(g.cards.pile_fee)
+        return about(answer, label, self.thing(g, seat, part, value), rule, place, more)
 
-    def battle_option(self, g: MetalAdventures, answer: int) -> Option:
-        """Tell what the choice of a battle means, or of what to do at all."""
-        if self.duel.has(answer):
-            other = int(self.duel.value(answer))
-            return plain(answer, "duel", "MA-10.10", {"player": of_seat(other)}, f"players.{other}")
-        if self.planet.has(answer):
-            planet = int(self.planet.value(answer))
-            credits = int(t.TREASURIES.get(g, planet))
-            return about(answer, "planet", c.PLANETS[planet], "MA-10.7", f"treasuries.{planet}", {"n": credits})
-        if self.pile.has(answer):
-            ship = int(self.pile.value(answer))
-            place, fee = f"pile.{t.PILE.find(g, 0, ship)}", int(g.cards.pile_fee)
-            return about(answer, "pile", g.cards.ship_id(ship), "MA-10.5", place, {"n": fee})
-        if self.attack.has(answer):
-            shown = int(self.attack.value(answer))
-            return about(answer, "attack", shown_ship(g, shown), "MA-10.2", f"shown.{shown}")
-        if self.redraw.has(answer):
-            shown = int(self.redraw.value(answer))
-            return about(answer, "redraw", shown_ship(g, shown), "MA-21.5", f"shown.{shown}")
-        return plain(answer, COURSES[answer][1], COURSES[answer][2])
-
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        if self.is_aside(answer):
-            return self.aside_notation(g, answer)
+    def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.cruise.has(answer):
             number = self.cruise.value(answer)
             action = g.cards.variant_actions[number]
             return f"cruise {action.number}{action.notation(g, seat, int(self.variant(g, number)))}"
-        for part in self.parts:
-            if part.has(answer):
-                return f"{part.name} {self.thing(g, seat, answer)}" if part.width > 1 else part.name
-        raise AssertionError("every answer belongs to a part")
+        part = self.part_of(answer)
+        return f"{part.name} {self.thing(g, seat, part, int(part.value(answer)))}" if part.width > 1 else part.name
 
-    def thing(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        """Return the short name of what a step is about."""
-        if self.reveal.has(answer):
-            return held_trophy(g, seat, int(self.reveal.value(answer)))
-        if self.drop.has(answer):
-            return g.cards.card_id(int(self.drop.value(answer)))
-        if self.play.has(answer):
-            return g.cards.card_id(int(self.play.value(answer)))
-        if self.buy.has(answer):
-            return row_card(g, int(self.buy.value(answer)))
-        if self.swap.has(answer):
-            return held_trophy(g, seat, int(self.swap.value(answer)))
-        if self.duel.has(answer):
-            return f"p{self.duel.value(answer)}"
-        if self.planet.has(answer):
-            return c.PLANETS[self.planet.value(answer)]
-        if self.pile.has(answer):
-            return g.cards.ship_id(int(self.pile.value(answer)))
-        return shown_ship(g, int(self.attack.value(answer) if self.attack.has(answer) else self.redraw.value(answer)))
+    def part_of(self, answer: int) -> Part:
+        """Return the part to which an answer belongs."""
+        return next(part for part in self.parts if part.has(answer))
+
+    def thing(self, g: MetalAdventures, seat: int, part: Part, value: int) -> str:
+        """Return the id of what a step is about; a bare number where there is nothing."""
+        if part is self.reveal or part is self.swap:
+            return held_trophy(g, seat, value)
+        if part is self.drop or part is self.play:
+            return g.cards.card_id(value)
+        if part is self.buy:
+            return row_card(g, value)
+        if part is self.planet:
+            return c.PLANETS[value]
+        if part is self.pile:
+            return g.cards.ship_id(value)
+        return f"p{value}" if part is self.duel else shown_ship(g, value)
+
+    def path(self, g: MetalAdventures, seat: int, part: Part, value: int) -> str:
+        """Return where that is in the view."""
+        if part is self.reveal or part is self.swap:
+            return f"players.{seat}.trophies.{value}"
+        if part is self.drop or part is self.play:
+            return f"players.{seat}.improvements.{t.IMPROVEMENTS.find(g, seat, value)}"
+        if part is self.duel:
+            return f"players.{value}"
+        if part is self.pile:
+            return f"pile.{t.PILE.find(g, 0, value)}"
+        return f"{'row' if part is self.buy else 'treasuries' if part is self.planet else 'shown'}.{value}"
 
 
 STEP: Final[TakeStep] = TakeStep()

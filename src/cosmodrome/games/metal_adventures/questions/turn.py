@@ -46,36 +46,30 @@ class Reveal(Sided):
     """A trophy to be revealed between two steps, or none (MA-6.6)."""
 
     def __init__(self) -> None:
-        super().__init__("reveal", "MA-6.6", {"pass": 1, "place": 3})
-        self.nothing: Final = self.named("pass")
-        self.place: Final = self.named("place")
+        super().__init__("reveal", "MA-6.6")
+        self.nothing: Final = self.part("pass")
+        self.place: Final = self.part("place", 3)
+        self.add_asides()
 
     def confirms(self, g: MetalAdventures) -> bool:
         """Ask to reveal even those who have nothing to reveal, so that nobody learns who has (MA-6.6c)."""
         return True
 
-    def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
+    def list_own(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
         answers.add(self.nothing.first)
         for place in range(t.TROPHIES.size(g, seat)):
             if is_fulfilled(g, seat, t.TROPHIES.get(g, seat, place)):
                 answers.add(self.place.of(place))
-        self.list_asides(g, seat, answers)
 
-    def refuse(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
-        if self.is_aside(answer):
-            return self.refuse_aside(g, seat, answer)
+    def refuse_own(self, g: MetalAdventures, seat: i64, answer: i64) -> Refusal | None:
         return None if self.nothing.has(answer) else refuse_reveal(g, seat, self.place.value(answer))
 
-    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        if self.is_aside(answer):
-            return self.aside_option(g, answer)
+    def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.nothing.has(answer):
             return plain(answer, "no-reveal", "MA-6.6")
         return own_trophy(g, seat, answer, "reveal", int(self.place.value(answer)), "MA-6.2")
 
-    def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
-        if self.is_aside(answer):
-            return self.aside_notation(g, answer)
+    def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         return "pass" if self.nothing.has(answer) else f"reveal {held_trophy(g, seat, int(self.place.value(answer)))}"
 
 
