@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.metal_adventures.facts import SHIP_IDS
 from tests.games.red_planet.facts import CARD_IDS as COLONIZATION
 from tests.games.space_base.facts import FIRST_COLONY
 from tests.games.star_realms.facts import DEFENSE, IDS
@@ -13,8 +14,7 @@ from cosmodrome.games import galaxy_trucker, metal_adventures, red_planet, space
 from cosmodrome.games.galaxy_trucker import events as gt
 from cosmodrome.games.galaxy_trucker.cards import CARD_IDS as ADVENTURES
 from cosmodrome.games.metal_adventures import events as ma
-from cosmodrome.games.metal_adventures.data import SHIP_IDS
-from cosmodrome.games.metal_adventures.table import BANK, DUEL, POT, SHIP, TREASURY
+from cosmodrome.games.metal_adventures.table import BANK, DUEL, SHIP, THE_POT, TREASURY
 from cosmodrome.games.red_planet import events as rp
 from cosmodrome.games.red_planet.table import NEUTRAL, NOBODY, PAD
 from cosmodrome.games.space_base import events as sb
@@ -151,20 +151,20 @@ def test_galaxy_trucker(event: int, numbers: tuple[int, int, int, int], rule: st
 @pytest.mark.parametrize(
     ("event", "numbers", "rule"),
     [
-        (ma.PAID, (0, POT, 1, ma.BY_FEE), "MA-9.1"),
-        (ma.PAID, (POT, 0, 4, 0), "MA-13.8"),
-        (ma.PAID, (TREASURY - 1, 0, 4, 0), "MA-4.9"),
-        (ma.PAID, (BANK, 0, 2, 0), "MA-4.6"),
-        (ma.PAID, (0, 1, 2, ma.BY_AGREEMENT), "MA-14.2"),
-        (ma.PAID, (0, 1, 2, ma.BY_DUEL), "MA-13.9"),
-        (ma.CRUISED, (0, 1, 0, 0), "MA-17.4"),
-        (ma.CRUISED, (0, 10, 0, 0), "MA-17.13"),
-        (ma.GAINED_GLORY, (0, 1, ma.BY_ACTION, 4), "MA-17.7"),
-        (ma.GAINED_GLORY, (0, 2, ma.BY_TROPHY, 0), "MA-6.2"),
-        (ma.GOT_WRECK, (0, SHIP_IDS.index("hunter_widowmaker"), 0, 0), "MA-11.16"),
-        (ma.BATTLE_WON, (1, 12, 9, DUEL), "MA-13.7"),
-        (ma.BATTLE_WON, (1, 12, 9, SHIP), "MA-11.5"),
-        (ma.PENALIZED, (0, ma.BETRAYAL, 0, 0), "MA-12.3"),
+        (ma.PAID.number, (0, THE_POT, 1, ma.BY_FEE), "MA-9.1"),
+        (ma.PAID.number, (THE_POT, 0, 4, 0), "MA-13.8"),
+        (ma.PAID.number, (TREASURY - 1, 0, 4, 0), "MA-4.9"),
+        (ma.PAID.number, (BANK, 0, 2, 0), "MA-4.6"),
+        (ma.PAID.number, (0, 1, 2, ma.BY_AGREEMENT), "MA-14.2"),
+        (ma.PAID.number, (0, 1, 2, ma.BY_DUEL), "MA-13.9"),
+        (ma.CRUISED.number, (0, 1, 0, 0), "MA-17.4"),
+        (ma.CRUISED.number, (0, 10, 0, 0), "MA-17.13"),
+        (ma.GAINED_GLORY.number, (0, 1, ma.BY_ACTION, 4), "MA-17.7"),
+        (ma.GAINED_GLORY.number, (0, 2, ma.BY_TROPHY, 0), "MA-6.2"),
+        (ma.GOT_WRECK.number, (0, SHIP_IDS.index("hunter_widowmaker"), 0, 0), "MA-11.16"),
+        (ma.BATTLE_WON.number, (1, 12, 9, DUEL), "MA-13.7"),
+        (ma.BATTLE_WON.number, (1, 12, 9, SHIP), "MA-11.5"),
+        (ma.PENALIZED.number, (0, ma.BETRAYAL, 0, 0), "MA-12.3"),
     ],
 )
 def test_metal_adventures(event: int, numbers: tuple[int, int, int, int], rule: str) -> None:

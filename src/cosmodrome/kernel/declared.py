@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.event import Events
-from cosmodrome.kernel.fields import Field, Layout, Piles
+from cosmodrome.kernel.fields import Field, Layout, Lists, Piles
 from cosmodrome.kernel.game import Because, Game, Json, Names, S
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.program import Program
@@ -80,12 +80,14 @@ def lying(state: State, layout: Layout, field: Field) -> list[tuple[str, int]]:
     cells = numbers_in(state, layout, field)
     if field.holds.startswith(BY_INDEX):
         return [(kind, i) for i, cell in enumerate(cells) if cell != field.blank]
-    there = [cell for cell in cells if (cell >= 0 if isinstance(field, Piles) else cell != field.blank)]
+    there = [cell for cell in cells if (cell >= 0 if isinstance(field, Piles | Lists) else cell != field.blank)]
     return [(kind, cell) for cell in there] if kind else []
 
 
 def numbers_in(state: State, layout: Layout, field: Field) -> list[int]:
     """Return all numbers of a field, those of piles without their sizes."""
+    if isinstance(field, Lists):
+        return [item for pile in range(field.length(state)) for item in field.piles.items(state, pile)]
     blocks = layout.rows_of(field, len(state.cells))
     if isinstance(field, Piles):
         return [item for pile in range(field.count * blocks) for item in field.items(state, pile)]

@@ -256,6 +256,58 @@ class Piles(Field):
         return found
 
 
+@final
+class Lists(Field):
+    """A list of piles that grows and shrinks: how many there are, then the piles."""
+
+    def __init__(self, name: str, count: int, room: int, holds: str, shows: str) -> None:
+        super().__init__(name, count, room, 0, holds, shows)
+        self.piles: Final = Piles(name, count, room, 0, holds, shows)
+
+    def cells(self) -> int:
+        return 1 + self.piles.cells()
+
+    def length(self, g: "State") -> i64:
+        """Return how many piles there are."""
+        value: int = g.cells[self.at]
+        return value
+
+    def size(self, g: "State", pile: i64) -> i64:
+        """Return how many numbers a pile has."""
+        value: int = g.cells[self.at + 1 + self.stride * pile]
+        return value
+
+    def get(self, g: "State", pile: i64, i: i64) -> i64:
+        """Return a number of a pile."""
+        value: int = g.cells[self.at + 2 + self.stride * pile + i]
+        return value
+
+    def set(self, g: "State", pile: i64, i: i64, value: int) -> None:
+        """Replace a number of a pile."""
+        g.cells[self.at + 2 + self.stride * pile + i] = value
+
+    def add(self, g: "State", pile: i64, value: int) -> None:
+        """Put one more number on top of a pile."""
+        self.piles.add(g, pile, value)
+
+    def open(self, g: "State") -> i64:
+        """Begin one more pile at the end, and return its place."""
+        length: int = g.cells[self.at]
+        if length >= self.count:
+            raise OverflowError(f"there is no room for more than {self.count} in {self.name}")
+        g.cells[self.at] = length + 1
+        return length
+
+    def take(self, g: "State", pile: i64) -> None:
+        """Take a pile away; those behind it move up."""
+        last = self.length(g) - 1
+        first, stride = self.piles.at, self.stride
+        for i in range(first + pile * stride, first + last * stride):
+            g.cells[i] = g.cells[i + stride]
+        self.piles.clear(g, last)
+        g.cells[self.at] = int(last)
+
+
 class Layout:
     """All fields of a table, and where they lie: what the table has, a block for what each seat has, and extras."""
 
@@ -289,6 +341,13 @@ class Layout:
         """Declare piles with room for so many items each."""
         field = Piles(name, piles, room, 0, holds, shows)
         self.place(field, room + 1)
+        return field
+
+    def lists(self, name: str, piles: int, room: int, holds: str = "", shows: str = PUBLIC) -> Lists:
+        """Declare a list of at most so many piles with room for so many items each."""
+        field = Lists(name, piles, room, holds, shows)
+        self.place(field, room + 1)
+        field.piles.at, field.piles.stride = field.at + 1, field.stride
         return field
 
     def place(self, field: Field, stride: int) -> None:

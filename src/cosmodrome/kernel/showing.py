@@ -6,7 +6,7 @@ Rules never use this: they go through the fields themselves.  What is shown is n
 from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Final, overload
 
-from cosmodrome.kernel.fields import Cell, Field, Layout, Piles
+from cosmodrome.kernel.fields import Cell, Field, Layout, Lists, Piles
 from cosmodrome.kernel.state import State
 
 
@@ -39,6 +39,8 @@ def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Hea
     """Return what a field holds: a number, a list of numbers, or a list of piles."""
     if isinstance(field, Cell):
         return bool(field.get(g)) if field.is_flag() else int(field.get(g))
+    if isinstance(field, Lists):
+        return GrowingHeaps(g, field)
     blocks = layout.rows_of(field, len(g.cells))
     if isinstance(field, Piles):
         return Heap(g, field, 0) if not field.per_seat and field.count == 1 else Heaps(g, field, field.count * blocks)
@@ -229,3 +231,20 @@ class Heaps(Sequence[Heap]):
 
     def __repr__(self) -> str:
         return repr(self.heaps)
+
+
+class GrowingHeaps(Heaps):
+    """A list of piles that can grow and shrink."""
+
+    def __init__(self, g: State, field: Lists) -> None:
+        super().__init__(g, field.piles, int(field.length(g)))
+        self.g: Final = g
+        self.field: Final = field
+
+    def replace(self, piles: Sequence[Sequence[int]]) -> None:
+        while self.field.length(self.g):
+            self.field.take(self.g, 0)
+        for pile in piles:
+            place = self.field.open(self.g)
+            for item in pile:
+                self.field.add(self.g, place, item)
