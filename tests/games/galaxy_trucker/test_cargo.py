@@ -1,8 +1,8 @@
 """Goods, crew and battery losses (GT-15)."""
 
+from tests.games.galaxy_trucker.facts import BANK
 from tests.games.galaxy_trucker.table import Ship, Trucks
 
-from cosmodrome.games.galaxy_trucker.data import BANK
 from cosmodrome.games.galaxy_trucker.rules import cargo, flight
 from cosmodrome.testing import rule
 

@@ -1,11 +1,11 @@
 """Structure of the game, set-up of a round, adventure piles (GT-0, GT-1, GT-2, GT-7)."""
 
 import pytest
+from tests.games.galaxy_trucker.facts import BANK, CARD_IDS, LEVEL, START_CABIN, START_CELL, TILE_IDS
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker.cards import CARD_IDS, LEVEL
-from cosmodrome.games.galaxy_trucker.data import BANK, EMPTY, START_CABIN, START_CELL, TILE_IDS
+from cosmodrome.games.galaxy_trucker.kit import EMPTY
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.kernel.agenda import SPECTATOR, mask_of
 from cosmodrome.kernel.chance import Rng, SeededChance

@@ -3,11 +3,10 @@
 import json
 
 import pytest
+from tests.games.galaxy_trucker.facts import CARD, CARD_IDS, KIT
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker.card_text import card_text
-from cosmodrome.games.galaxy_trucker.cards import CARD, CARD_IDS, CREDITS, CREW_NEEDED, DAYS, STRENGTH
 from cosmodrome.games.galaxy_trucker.rules import damage
 from cosmodrome.testing import rule
 from cosmodrome.translate import LANGUAGES, Language, game_translator
@@ -162,10 +161,11 @@ def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_every_card_is_told_in_both_languages(card: str, language: Language) -> None:
-    told = game_translator(language, GAME, strict=True)(card_text(CARD[card]))
+    figures = KIT.cards[CARD[card]]
+    told = game_translator(language, GAME, strict=True)(figures.effect.words(figures))
     assert told.startswith(GAME.names[card][language])
-    for figure in (STRENGTH, CREDITS, CREW_NEEDED, DAYS):
-        assert figure[CARD[card]] == 0 or str(figure[CARD[card]]) in told
+    for figure in (figures.strength, figures.credits, figures.crew, figures.days):
+        assert figure == 0 or str(figure) in told
 
 
 def test_numbers_piles_and_the_kind_of_flight_are_shown() -> None:

@@ -122,6 +122,14 @@ class Building(Sampled):
                         answers.add(self.place.of(4 * cell + rotation))
 
     # -- refusals ----------------------------------------------------------------------------------------------------
+    def refusal(self, g: GalaxyTrucker, seat: i64, answer: i64) -> Refusal | None:
+        """Say why any number is not legal: there is room for more tiles than a kit may have."""
+        return OUT_OF_DOMAIN if self.takes_none(g, answer) else super().refusal(g, seat, answer)
+
+    def takes_none(self, g: GalaxyTrucker, answer: i64) -> bool:
+        """Tell whether an answer would take a tile that does not exist."""
+        return self.later_tile.has(answer) and self.tile_of(answer) >= g.kit.count
+
     def refuse_empty_handed(self, g: GalaxyTrucker, ship: i64, answer: i64) -> Refusal | None:
         """Say why whoever builds a ship with an empty hand may not do this."""
         if self.draw.has(answer):
@@ -138,7 +146,7 @@ class Building(Sampled):
             return self.refuse_off(g, ship, self.off.value(answer))
         tile = self.tile_of(answer)
         if not t.FACE_UP.has(g, 0, tile):
-            return refused_tile(g, "GT-3.6", "refused-not-face-up", tile) if tile < g.kit.count else OUT_OF_DOMAIN
+            return refused_tile(g, "GT-3.6", "refused-not-face-up", tile)
         if t.REALTIME.get(g) or can_set_aside(g, ship) or has_place(g, ship, tile):
             return None
         return refused_tile(g, "GT-29.20", "refused-no-place", tile)
@@ -238,7 +246,7 @@ class Building(Sampled):
             return f"place {cell_notation(g, cell)} r{rotation}"
         tile = int(self.tile_of(answer))
         if tile != NO_TILE:
-            return f"take {g.kit.tile_id(tile) if tile < g.kit.count else f'#{tile}'}"
+            return f"take #{tile}" if self.takes_none(g, answer) else f"take {g.kit.tile_id(tile)}"
         for part in (self.look, self.finish, self.reserve):
             if part.has(answer):
                 return f"{part.name} {part.value(answer) + 1}"
