@@ -28,6 +28,7 @@ from cosmodrome.games.galaxy_trucker.questions.building import PUT
 from cosmodrome.games.galaxy_trucker.rules import building, flight, launch
 from cosmodrome.games.galaxy_trucker.table import ALIEN, DRAWN, SHIFT
 from cosmodrome.games.galaxy_trucker.words import cell_name
+from cosmodrome.kernel.game import Say
 from cosmodrome.testing import Scenario
 
 ARROWS: Final = "^>v<"
@@ -67,7 +68,8 @@ class Trucks(Scenario[Any]):
             return 4 * TILE[text]
         words = text.split()
         assert words[0] in TYPES, f"there is no type {words[0]!r}"
-        for tile in sorted(self.state.heap):
+        heap: list[int] = sorted(self.state.heap)
+        for tile in heap:
             if TYPES[TYPE[tile]] == words[0]:
                 for rotation in range(4):
                     if fits_text(4 * tile + rotation, words):
@@ -76,7 +78,8 @@ class Trucks(Scenario[Any]):
 
     def cell(self, name: str) -> int:
         """Return a cell by its printed column and row."""
-        for cell in CELLS_OF[self.state.round]:
+        cells: list[int] = CELLS_OF[self.state.round]
+        for cell in cells:
             if cell_name(self.state, cell) == name:
                 return cell
         raise AssertionError(f"the board has no cell {name}")
@@ -204,6 +207,11 @@ class Trucks(Scenario[Any]):
         return self
 
     # -- looking -----------------------------------------------------------------------------------------------------
+    def drawn(self, seat: int, say: Say) -> list[str]:
+        """Return what a seat sees as lines of text."""
+        view: Any = self.view(seat)
+        return GAME.draw(view, say)
+
     def tiles(self, ship: int) -> list[str]:
         """Return the cells of a ship that have tiles."""
         state = self.state

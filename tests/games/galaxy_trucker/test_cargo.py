@@ -22,7 +22,7 @@ def losing(ship: Ship, rule_: object, count: int, **loads: tuple[str, ...]) -> T
         t.load(0, name.removeprefix("at_").replace("_", "-"), *load)
     t.stack("adv1_stardust_1")
     t.state.then(flight.fly, 0)
-    t.state.then(rule_, 0, count)  # type: ignore[arg-type]
+    t.state.then(rule_, 0, count)
     t.state.run()
     return t
 

@@ -158,7 +158,7 @@ def test_gt_4_14_a_ship_is_faultless_exactly_if_no_fault_is_found() -> None:
 def random_ship(rng: Rng, tiles: int) -> list[int]:
     """Return a ship of class II with random tiles in a block of cells behind and beside the starting cabin."""
     t = Trucks(round="II")
-    ship = t.state.ships[0]
+    ship: list[int] = t.state.ships[0].copy()
     cells = [t.cell(name) for name in ("6-7", "7-8", "6-8", "8-7", "8-8", "7-6")]
     heap = [tile for tile in t.state.heap if SIDE[16 * tile : 16 * tile + 4].count(0) < 3]
     for cell in cells[:tiles]:

@@ -77,3 +77,6 @@ prepare_ships: Final = 71
 board_ship: Final = 72
 board_cabin: Final = 73
 launch_ships: Final = 74
+resolve: Final = 75
+receive: Final = 76
+suffer_enemy: Final = 77

@@ -86,8 +86,11 @@ RULES: Final[list[Rule]] = [
     launch.board_ship,
     launch.board_cabin,
     launch.launch_ships,
+    cards.resolve,
+    cards.receive,
+    cards.suffer_enemy,
 ]
-ARITIES: Final = [0, 1, 0, 2, 1, 2, 1, 0, 1, 1, 2, 1, 2, 2, 0, 1, 2, 2, 1, 1, 1, 3, 1, 2, 2, 2, 5, 2, 3, 3, 4, 4, 2, 2, 2, 1, 0, 2, 3, 2, 4, 2, 5, 4, 2, 4, 2, 4, 2, 4, 6, 4, 3, 6, 4, 2, 3, 1, 1, 1, 1, 3, 1, 0, 0, 0, 0, 1, 3, 3, 1, 0, 2, 4, 0]
+ARITIES: Final = [0, 1, 0, 2, 1, 2, 1, 0, 1, 1, 2, 1, 2, 2, 0, 1, 2, 2, 1, 1, 1, 3, 1, 2, 2, 2, 5, 2, 3, 3, 4, 4, 2, 2, 2, 1, 0, 2, 3, 2, 4, 2, 5, 4, 2, 4, 2, 4, 2, 4, 6, 4, 3, 6, 4, 2, 3, 1, 1, 1, 1, 3, 1, 0, 0, 0, 0, 1, 3, 3, 1, 0, 2, 4, 0, 1, 2, 2]
 
 
 class Dispatch(Program):
@@ -248,5 +251,11 @@ class Dispatch(Program):
             launch.board_cabin(g, m[a], m[a + 1], m[a + 2], m[a + 3])
         elif rule == 74:
             launch.launch_ships(g)
+        elif rule == 75:
+            cards.resolve(g, m[a])
+        elif rule == 76:
+            cards.receive(g, m[a], m[a + 1])
+        elif rule == 77:
+            cards.suffer_enemy(g, m[a], m[a + 1])
         else:
             super().perform(g, at)

@@ -14,6 +14,11 @@ from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import then, then_each
 
 
+def resolve(g: GalaxyTrucker, card: i64) -> None:
+    """Carry out the open card; decisions go in the order of this moment (GT-12.6, GT-12.8)."""
+    g.kit.cards[card].effect.perform(g, card, g.order())
+
+
 # -- Open Space (GT-16) ------------------------------------------------------------------------------------------------
 def cross_space(g: GalaxyTrucker, ship: i64) -> None:
     """Declare engine power and move at once (GT-16.1)."""
@@ -76,10 +81,14 @@ def answer_offer(g: GalaxyTrucker, answer: i64, seat: i64, card: i64, ship: i64,
     if USE.no.has(answer):
         offer(g, card, queue)
         return
-    used = g.kit.cards[card]
     then(g, call.check_humans, ship)
-    then(g, call.lose_days, ship, used.days)
-    used.effect.pay(g, ship, used, card)
+    then(g, call.lose_days, ship, g.kit.cards[card].days)
+    then(g, call.receive, ship, card)
+
+
+def receive(g: GalaxyTrucker, ship: i64, card: i64) -> None:
+    """Pay the price of a card in crew and receive what it brings (GT-18.2, GT-19.2, GT-21.4)."""
+    g.kit.cards[card].effect.pay(g, ship, g.kit.cards[card], card)
 
 
 def earn(g: GalaxyTrucker, ship: i64, credits: i64) -> None:
@@ -112,22 +121,22 @@ def attack(g: GalaxyTrucker, card: i64, queue: i64, defeated: i64) -> None:
 
 def fight(g: GalaxyTrucker, ship: i64, card: i64, queue: i64, defeated: i64) -> None:
     """Compare cannon power with the enemy's strength (GT-21.3)."""
-    enemy = g.kit.cards[card]
+    strength = 2 * g.kit.cards[card].strength
     power = t.DECLARED.get(g, ship)
-    if power > 2 * enemy.strength:
+    if power > strength:
         atoms.note_fight(g, events.BEAT_ENEMY, ship, card)
         then(g, call.attack, card, 0, defeated)
         if t.TEST.get(g):
             give_reward(g, ship, card)
         else:
             REWARD.ask(g, t.PILOT.get(g, ship), call.take_reward, ship, card)
-    elif power == 2 * enemy.strength:
+    elif power == strength:
         atoms.note_fight(g, events.DREW_WITH_ENEMY, ship, card)
         attack(g, card, queue, defeated)
     else:
         atoms.note_fight(g, events.LOST_TO_ENEMY, ship, card)
         then(g, call.attack, card, queue, defeated | BITS[ship])
-        enemy.effect.punish(g, ship, enemy)
+        then(g, call.suffer_enemy, ship, card)
 
 
 def take_reward(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, card: i64) -> None:
@@ -138,9 +147,13 @@ def take_reward(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, card: i64) 
 
 def give_reward(g: GalaxyTrucker, ship: i64, card: i64) -> None:
     """Give the reward for the days that it takes (GT-21.4)."""
-    enemy = g.kit.cards[card]
-    then(g, call.lose_days, ship, enemy.days)
-    enemy.effect.pay(g, ship, enemy, card)
+    then(g, call.lose_days, ship, g.kit.cards[card].days)
+    then(g, call.receive, ship, card)
+
+
+def suffer_enemy(g: GalaxyTrucker, ship: i64, card: i64) -> None:
+    """Pay the penalty at once; pirates come back for it (GT-21.5 to GT-21.9)."""
+    g.kit.cards[card].effect.punish(g, ship, g.kit.cards[card])
 
 
 # -- Combat Zone (GT-22.1 to GT-22.6) ----------------------------------------------------------------------------------

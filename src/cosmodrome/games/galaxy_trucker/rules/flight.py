@@ -37,20 +37,18 @@ def answer_give_up(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64) -> None:
 
 
 def open_card(g: GalaxyTrucker, first: i64) -> None:
-    """Open and resolve a card, unless the last ship has just given up; decisions go in the order of this moment
-    (GT-12.6, GT-12.8, GT-22.7)."""
+    """Open and resolve a card, unless the last ship has just given up (GT-12.6, GT-22.7)."""
     order = g.order()
     if not order:
         end_flight(g)
         return
     card = atoms.open_card(g, first == 1)
-    effect = g.kit.cards[card].effect
-    ignored = len(order) == 1 and effect.compares
+    ignored = len(order) == 1 and g.kit.cards[card].effect.compares
     if ignored:
         atoms.ignore_card(g)
     then(g, call.close_card)
     if not ignored:
-        effect.perform(g, card, order)
+        then(g, call.resolve, card)
 
 
 def close_card(g: GalaxyTrucker) -> None:
