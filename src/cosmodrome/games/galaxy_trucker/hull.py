@@ -91,6 +91,15 @@ class Hull:
         """Tell whether a tile may be put on a marked cell at all (GT-4.1)."""
         return self.pieces[cell] == EMPTY and self.touches(cell)
 
+    def has_place(self, tile: i64, strict: bool) -> bool:
+        """Tell whether a tile could be added at all, or even without a fault (GT-4.15, GT-4.16)."""
+        for cell in self.board.cells:
+            if self.is_place(cell):
+                for rotation in range(4):
+                    if not strict or self.fits(cell, 4 * tile + rotation):
+                        return True
+        return False
+
     # -- faults (GT-4.14, GT-10) -------------------------------------------------------------------------------------
     def wrong_engines(self) -> list[int]:
         """List the engines that do not point to the rear (GT-10.6)."""

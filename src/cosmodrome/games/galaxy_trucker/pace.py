@@ -6,7 +6,7 @@ A bot's hand is as fast as a person's: reaching for a tile is quick, finding its
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.kit import NO_TILE
-from cosmodrome.games.galaxy_trucker.questions.building import LATE_NUMBER, RACE
+from cosmodrome.games.galaxy_trucker.questions.building import NUMBER, RACE
 from cosmodrome.games.galaxy_trucker.table import BOT_DELAY, HOURGLASS_SECONDS, GalaxyTrucker
 from cosmodrome.kernel.flow import open_kind
 
@@ -38,5 +38,5 @@ def duration(state: GalaxyTrucker, seat: int, answer: int) -> int:
 
 def tick(state: GalaxyTrucker, now: int) -> tuple[int, int] | None:
     """Return when, after now, the clock speaks: the sand has run out, or nobody waits for late number tiles."""
-    late = open_kind(state) == LATE_NUMBER.kind
+    late = open_kind(state) == NUMBER.kind
     return (SECONDS_FOR_NUMBERS if late else int(HOURGLASS_SECONDS.get(state))) * SECOND, RUN_OUT

@@ -30,14 +30,8 @@ def can_turn_glass(g: GalaxyTrucker, seat: i64) -> bool:
 
 
 def has_place(g: GalaxyTrucker, ship: i64, tile: i64) -> bool:
-    """Tell whether a tile could be added to a ship at all."""
-    hull, strict = g.hull(ship), t.STRICT.get(g) != 0
-    for cell in hull.board.cells:
-        if hull.is_place(cell):
-            for rotation in range(4):
-                if not strict or hull.fits(cell, 4 * tile + rotation):
-                    return True
-    return False
+    """Tell whether a tile could be added to a ship at all (GT-4.15, GT-4.16)."""
+    return g.hull(ship).has_place(tile, t.STRICT.get(g) != 0)
 
 
 def can_act(g: GalaxyTrucker, seat: i64) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.hull import Hull
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, NO_TILE, NOWHERE, OPEN_PILES
 from cosmodrome.games.galaxy_trucker.player.worth import (
     MOST_OF_A_PLACE,
@@ -27,20 +28,21 @@ ANYTHING: Final = -30  # what a placement must be worth when time runs out
 WANTED_SCORE: Final = 30  # what a placement must be worth early on
 BETTER: Final = 6  # what a tile that lies open must be worth more than one that is drawn
 ASIDE_WORTH: Final = 25  # what a tile of the reserve is worth more, because it costs if it stays there
+NO_WORTHS: Final = wide([0] * 4)  # by rotation
 USEFUL: Final = 56  # the worth of a tile that is set aside for later
 
 
-def best_place(g: GalaxyTrucker, seat: i64, tile: i64, needs: Needs, least: i64) -> tuple[int, int]:
+def best_place(hull: Hull, tile: i64, needs: Needs, least: i64) -> tuple[i64, i64]:
     """Return the best faultless placement of a tile that is worth more than ``least``, as (answer, score)."""
-    hull = g.hull(t.AT.get(g, seat))
-    pieces, cells = hull.pieces, hull.board.cells
-    dead: i64 = -1  # counted when it is needed
     best: i64 = RACE.nothing.first
     best_score: i64 = least
-    space = len(cells) - needs.tiles
-    worths = wide([needs.worth(4 * tile + rotation) for rotation in range(4)])
+    worths = NO_WORTHS[:]
+    for rotation in range(4):
+        worths[rotation] = needs.worth(4 * tile + rotation)
     if max(worths[0], worths[1], worths[2], worths[3]) + MOST_OF_A_PLACE <= least:
-        return int(best), int(least)
+        return best, best_score
+    pieces, cells = hull.pieces, hull.board.cells
+    space = len(cells) - needs.tiles
     for cell in cells:
         if not hull.is_place(cell):
             continue
@@ -50,15 +52,15 @@ def best_place(g: GalaxyTrucker, seat: i64, tile: i64, needs: Needs, least: i64)
                 continue
             score = worths[rotation] + place_worth(hull, cell, piece, space) + support_worth(hull, cell, piece)
             if score > best_score:
-                if dead < 0:
-                    dead = dead_cells(hull)
+                if needs.dead < 0:
+                    needs.dead = dead_cells(hull)
                 pieces[cell] = piece
-                score -= DEAD_COST * (dead_cells(hull) - dead)
+                score -= DEAD_COST * (dead_cells(hull) - needs.dead)
                 pieces[cell] = EMPTY
             if score > best_score:
                 best = RACE.place.of(4 * cell + rotation)
                 best_score = score
-    return int(best), int(best_score)
+    return best, best_score
 
 
 # -- acts --------------------------------------------------------------------------------------------------------------
@@ -95,16 +97,17 @@ def choose_look(g: GalaxyTrucker, seat: i64, needs: Needs) -> int:
 def choose_tile(g: GalaxyTrucker, seat: i64, needs: Needs) -> int:
     """Take the best tile that lies open or aside if it is good enough; else draw, or finish when nothing is left."""
     ship = t.AT.get(g, seat)
+    hull = g.hull(ship)
     best: i64 = NOWHERE
     best_score: i64 = patience(g, needs) + BETTER
     for slot in range(t.RESERVES.size(g, ship)):
-        _, found = best_place(g, seat, t.RESERVES.get(g, ship, slot), needs, best_score - ASIDE_WORTH)
+        _, found = best_place(hull, t.RESERVES.get(g, ship, slot), needs, best_score - ASIDE_WORTH)
         if found + ASIDE_WORTH > best_score:
             best = RACE.reserve.of(slot)
             best_score = found + ASIDE_WORTH
     for i in range(t.FACE_UP.size(g, 0)):
         tile = t.FACE_UP.get(g, 0, i)
-        answer, found = best_place(g, seat, tile, needs, best_score)
+        answer, found = best_place(hull, tile, needs, best_score)
         if not RACE.nothing.has(answer) and found > best_score:
             best = RACE.take(tile)
             best_score = found
@@ -162,7 +165,7 @@ def choose_put(g: GalaxyTrucker, seat: i64) -> int:
     needs = take_stock(g, seat)
     ship, tile = t.AT.get(g, seat), t.HAND.get(g, seat)
     must = not can_return(g, seat)
-    answer, _ = best_place(g, seat, tile, needs, UNFIT if must else patience(g, needs))
+    answer, _ = best_place(g.hull(ship), tile, needs, UNFIT if must else patience(g, needs))
     if not RACE.nothing.has(answer):
         return answer
     if must:

@@ -56,6 +56,7 @@ class Needs:
         self.covered: i64 = 0  # bits of the sides with shields
         self.thirsty: i64 = 0  # tiles that need tokens
         self.tiles: i64 = 0
+        self.dead: i64 = -1  # cells that nothing can be placed on any more; counted when it is needed
         self.seen: Final[vec[i64]] = NONE[:]  # cards that call for tiles of a role
 
     def count(self, piece: i64) -> None:

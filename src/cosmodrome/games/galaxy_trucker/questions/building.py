@@ -90,18 +90,18 @@ class Building(Sampled):
         for number in range(1, g.seats + 1):
             if g.is_free(number):
                 answers.add(self.finish.of(number - 1))
-        realtime = t.REALTIME.get(g) != 0
+        hull, strict, realtime = g.hull(ship), t.STRICT.get(g) != 0, t.REALTIME.get(g) != 0
         for slot in range(t.RESERVES.size(g, ship)):
-            if realtime or has_place(g, ship, t.RESERVES.get(g, ship, slot)):
+            if realtime or hull.has_place(t.RESERVES.get(g, ship, slot), strict):
                 answers.add(self.reserve.of(slot))
         if t.TEST.get(g):
-            for cell in g.hull(ship).faulty_cells():
-                if cell != g.board().start:
+            for cell in hull.faulty_cells():
+                if cell != hull.board.start:
                     answers.add(self.off.of(cell))
-        any_tile = realtime or can_set_aside(g, ship)
+        any_tile = realtime or can_set_aside(g, ship) or (not strict and hull.has_place(0, False))
         for i in range(t.FACE_UP.size(g, 0)):
             tile = t.FACE_UP.get(g, 0, i)
-            if any_tile or has_place(g, ship, tile):
+            if any_tile or (strict and hull.has_place(tile, True)):
                 answers.add(self.take(tile))
 
     def list_puts(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> None:
@@ -453,8 +453,8 @@ class Glass(YesOrNo):
 class Number(Question[GalaxyTrucker]):
     """A number tile when time is up; in real time for who comes first, and CLOCK says that nobody waits longer."""
 
-    def __init__(self, mode: int) -> None:
-        super().__init__("number", "GT-9.4", mode)
+    def __init__(self) -> None:
+        super().__init__("number", "GT-9.4")
         self.number: Final = self.part("number", NUMBERS)  # counted from 0
 
     def legal(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> None:
@@ -482,5 +482,4 @@ RACE: Final[Race] = Race()
 TURN: Final[Turn] = Turn()
 PUT: Final[Put] = Put()
 GLASS: Final[Glass] = Glass()
-NUMBER: Final[Number] = Number(ONE)
-LATE_NUMBER: Final[Number] = Number(ANY)
+NUMBER: Final[Number] = Number()

@@ -28,6 +28,5 @@ QUESTIONS: Final = cast(
         flight.LOAD,
         flight.CREW,
         flight.GOODS,
-        building.LATE_NUMBER,
     ],
 )

@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_trucker import call
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.atoms import building as atoms
 from cosmodrome.games.galaxy_trucker.kit import NOWHERE
-from cosmodrome.games.galaxy_trucker.questions.building import GLASS, LATE_NUMBER, NUMBER, PUT, RACE, READY, TURN
+from cosmodrome.games.galaxy_trucker.questions.building import GLASS, NUMBER, PUT, RACE, READY, TURN
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.yard import can_act, can_turn_glass
@@ -224,7 +224,7 @@ def end_building(g: GalaxyTrucker) -> None:
     elif len(late) == 1:
         choose_number(g, late[0])
     elif late:
-        LATE_NUMBER.ask_any(g, mask_of([CLOCK, *late]), call.grab_number)
+        NUMBER.ask_any(g, mask_of([CLOCK, *late]), call.grab_number)
 
 
 def choose_number(g: GalaxyTrucker, seat: i64) -> None:
@@ -240,7 +240,7 @@ def number_chosen(g: GalaxyTrucker, answer: i64, seat: i64) -> None:
 def grab_number(g: GalaxyTrucker, seat: i64, answer: i64) -> None:
     """Give a number tile to who reaches for it first; the lowest ones to those who do not (GT-9.4)."""
     if seat != CLOCK:
-        atoms.take_number(g, seat, LATE_NUMBER.number.value(answer) + 1)
+        atoms.take_number(g, seat, NUMBER.number.value(answer) + 1)
     late = [other for other in range(g.seats) if not g.has_finished(other)]
     if seat != CLOCK and len(late) > 1:
         close(g, seat)
