@@ -70,10 +70,12 @@ class Effect:
         type: str,
         op: str,
         rule: str,
+        calls_for: tuple[int, ...] = (),
         moves: str = "",
         rolls: str = "",
         crew_lost: str = "",
         earned: str = "",
+        compares: bool = False,
     ) -> None:
         self.type: Final = type  # its name in the data, and the op that a card of this type has
         self.op: Final = op
@@ -82,10 +84,16 @@ class Effect:
         self.rolls: Final = rolls
         self.crew_lost: Final = crew_lost
         self.earned: Final = earned
-        self.compares: bool = False  # ships with each other, so that it is ignored where only one flies (GT-22.7)
-        self.spares_empty: bool = False  # ships without humans, until it is over (GT-22.6)
-        self.needs_engines: bool = False  # a ship without engine power gives up (GT-16.2)
-        self.calls_for: i64 = 0  # a bit for each role of tiles that a builder who knows the card wants more of
+        self.calls_for: Final = calls_for  # roles of tiles that a builder who knows the card wants more of
+        self.compares: Final = compares  # ships with each other: it is ignored where only one flies (GT-22.7)
+
+    def spares_empty(self) -> bool:
+        """Tell whether ships without humans give up only when it is over (GT-22.6)."""
+        return False
+
+    def needs_engines(self) -> bool:
+        """Tell whether a ship without engine power gives up (GT-16.2)."""
+        return False
 
     def read(self, card: "Card", effect: Entry) -> None:
         """Take the figures of a data file."""
@@ -108,8 +116,9 @@ class Effect:
         raise NotImplementedError
 
     def signs(self, card: "Card") -> tuple[str, str]:
-        """Draw it: the name of an icon, and a short text beside it."""
-        raise NotImplementedError
+        """Draw it: the name of an icon, which its kind has, and the figure beside it that matters most."""
+        figure = card.strength or card.credits or card.planets or len(card.hits)
+        return self.type, str(figure) if figure else ""
 
     def is_worth_it(self, values: Values, card: "Card") -> bool:
         """Tell whether a simple player takes what it brings for its price."""

@@ -26,7 +26,6 @@ from cosmodrome.games.galaxy_trucker.cards import (
 from cosmodrome.games.galaxy_trucker.kit import CABIN, CANNON, COLOURS, DIRECTIONS, ENGINE, HOLD, SHIELD
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker, queue_of
 from cosmodrome.games.galaxy_trucker.words import Messages, credits_words, days_words, hit_words, some_goods
-from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.flow import then, then_each
@@ -82,39 +81,50 @@ def hits_words(card: Card) -> Messages:
     return tuple([Message("card-hit", hit_words(hit)) for hit in card.hits])
 
 
-# -- all ships by themselves (GT-16, GT-17, GT-20, GT-22.8 to GT-22.10) ------------------------------------------------
-@final
-class OpenSpace(Effect):
-    """Everybody flies on by engine power (GT-16)."""
-
-    def __init__(self) -> None:
-        super().__init__("open_space", "advance_by_engine_power", "GT-16.1", moves="GT-16.1")
-        self.needs_engines = True
-        self.calls_for = BITS[ENGINE]
+# -- all ships by themselves (GT-16, GT-17, GT-20, GT-22.8, GT-22.9) ---------------------------------------------------
+class Plain(Effect):
+    """A card without figures."""
 
     def read(self, card: Card, effect: Entry) -> None:
         pass
 
-    def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
-        then_each(g, call.cross_space, order)
-
     def words(self, card: Card) -> Message:
         return told(card)
 
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "engine", ""
+
+@final
+class OpenSpace(Plain):
+    """Everybody flies on by engine power (GT-16)."""
+
+    def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
+        then_each(g, call.cross_space, order)
+
+    def needs_engines(self) -> bool:
+        return True
 
     def goal(self, values: Values, card: Card, power: i64, most: i64, bonus: i64) -> i64:
         return max(1, power + 4 * values.spare_tokens())
 
 
 @final
+class Stardust(Plain):
+    """Everybody loses a day for each exposed connector (GT-22.8)."""
+
+    def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
+        then_each(g, call.lose_days_to_dust, order[::-1])
+
+
+@final
+class Epidemic(Plain):
+    """Cabins joined to others lose a figure each (GT-22.9)."""
+
+    def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
+        then(g, call.epidemic)
+
+
+@final
 class Planets(Effect):
     """Everybody may land and load goods (GT-17)."""
-
-    def __init__(self) -> None:
-        super().__init__("planets", "planets", "GT-17.2", moves="GT-17.5")
-        self.calls_for = BITS[HOLD]
 
     def read(self, card: Card, effect: Entry) -> None:
         planets = effect.fields.get("planets")
@@ -133,17 +143,10 @@ class Planets(Effect):
         parts = [Message("card-planet", {"number": i + 1, "goods": goods}) for i, goods in enumerate(worlds)]
         return told(card, parts=tuple(parts), days=days_words(card))
 
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "planet", str(card.planets)
-
 
 @final
 class Meteors(Effect):
     """Meteors strike everybody (GT-20)."""
-
-    def __init__(self) -> None:
-        super().__init__("meteor_swarm", "hits", "GT-20.1", rolls="GT-20.1")
-        self.calls_for = BITS[SHIELD]
 
     def read(self, card: Card, effect: Entry) -> None:
         card.hits = hits_of(effect)
@@ -154,60 +157,45 @@ class Meteors(Effect):
     def words(self, card: Card) -> Message:
         return told(card, parts=hits_words(card))
 
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "meteor", str(len(card.hits))
 
+# -- offers and enemies (GT-18, GT-19, GT-21) --------------------------------------------------------------------------
+class Deal(Effect):
+    """Brings credits or goods to one ship, for flight days."""
 
-@final
-class Stardust(Effect):
-    """Everybody loses a day for each exposed connector (GT-22.8)."""
-
-    def __init__(self) -> None:
-        super().__init__("stardust", "lose", "GT-22.8", moves="GT-22.8")
-
-    def read(self, card: Card, effect: Entry) -> None:
-        effect.one_of("what", ("days",))
-
-    def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
-        then_each(g, call.lose_days_to_dust, order[::-1])
-
-    def words(self, card: Card) -> Message:
-        return told(card)
-
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "dust", ""
-
-
-@final
-class Epidemic(Effect):
-    """Cabins joined to others lose a figure each (GT-22.9)."""
-
-    def __init__(self) -> None:
-        super().__init__("epidemic", "lose", "GT-22.9", crew_lost="GT-22.9")
-
-    def read(self, card: Card, effect: Entry) -> None:
-        effect.one_of("what", ("crew",))
-
-    def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
-        then(g, call.epidemic)
-
-    def words(self, card: Card) -> Message:
-        return told(card)
-
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "crew", "−"
-
-
-# -- offers (GT-18, GT-19) ---------------------------------------------------------------------------------------------
-class Offer(Effect):
-    """Whoever has enough crew may use it, the leader first; only one does."""
-
-    def read(self, card: Card, effect: Entry) -> None:
-        cost, reward = effect.entries("cost"), effect.entries("reward")
-        card.crew = effect.entries("require")[0].whole("min", 1)
-        card.days = amount_of(cost, "lose", "days")
+    def read_deal(self, card: Card, reward: list[Entry], cost: list[Entry]) -> None:
+        """Take what it brings and costs."""
         card.credits = amount_of(reward, "gain", "credits")
         card.goods = goods_in(reward)
+        card.days = amount_of(cost, "lose", "days")
+
+    def pay(self, g: GalaxyTrucker, ship: i64, card: Card, number: i64) -> None:
+        if card.credits:
+            then(g, call.earn, ship, card.credits)
+        else:
+            then(g, call.receive_goods, ship, number, 0)
+
+    def words(self, card: Card) -> Message:
+        return told(
+            card,
+            strength=int(card.strength),
+            crew=int(card.crew),
+            n=int(card.penalty),
+            parts=hits_words(card),
+            gain=credits_words(card) or some_goods(card.goods_of(0)),
+            days=days_words(card),
+        )
+
+    def is_worth_it(self, values: Values, card: Card) -> bool:
+        return 2 * (card.credits + values.goods(card.goods)) > values.days(card.days)
+
+
+class Offer(Deal):
+    """Whoever has enough crew may use it, the leader first; only one does (GT-18, GT-19)."""
+
+    def read(self, card: Card, effect: Entry) -> None:
+        cost = effect.entries("cost")
+        self.read_deal(card, effect.entries("reward"), cost)
+        card.crew = effect.entries("require")[0].whole("min", 1)
         if card.credits and amount_of(cost, "lose", "crew") != card.crew:
             raise effect.fail("cost", "a price in crew that is also the crew it requires")
 
@@ -219,21 +207,9 @@ class Offer(Effect):
 class AbandonedShip(Offer):
     """Crew for credits (GT-18)."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "abandoned_ship", "offer_once", "GT-18.1", moves="GT-18.2", crew_lost="GT-18.2", earned="GT-18.2"
-        )
-        self.calls_for = BITS[CABIN]
-
     def pay(self, g: GalaxyTrucker, ship: i64, card: Card, number: i64) -> None:
         then(g, call.earn, ship, card.credits)
         then(g, call.pay_crew, ship, card.crew)
-
-    def words(self, card: Card) -> Message:
-        return told(card, gain=credits_words(card), crew=int(card.crew), days=days_words(card))
-
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "credits", str(card.credits)
 
     def is_worth_it(self, values: Values, card: Card) -> bool:
         return values.can_spare(card.crew) and card.credits > card.days
@@ -243,33 +219,13 @@ class AbandonedShip(Offer):
 class AbandonedStation(Offer):
     """Goods for a ship with enough crew (GT-19)."""
 
-    def __init__(self) -> None:
-        super().__init__("abandoned_station", "offer_once", "GT-19.1", moves="GT-19.2")
-        self.calls_for = BITS[CABIN] | BITS[HOLD]
 
-    def pay(self, g: GalaxyTrucker, ship: i64, card: Card, number: i64) -> None:
-        then(g, call.receive_goods, ship, number, 0)
-
-    def words(self, card: Card) -> Message:
-        return told(card, gain=some_goods(card.goods_of(0)), days=days_words(card), crew=int(card.crew))
-
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "goods", str(sum(card.goods_of(0)))
-
-    def is_worth_it(self, values: Values, card: Card) -> bool:
-        return 2 * values.goods(card.goods) > values.days(card.days)
-
-
-# -- enemies (GT-21) ---------------------------------------------------------------------------------------------------
-class Enemy(Effect):
-    """Attacks one ship after the other until it is beaten."""
+class Enemy(Deal):
+    """Attacks one ship after the other until it is beaten (GT-21)."""
 
     def read(self, card: Card, effect: Entry) -> None:
-        win = effect.entries("win")
+        self.read_deal(card, effect.entries("win"), effect.entries("win_cost"))
         card.strength = effect.whole("strength", 1)
-        card.days = amount_of(effect.entries("win_cost"), "lose", "days")
-        card.credits = amount_of(win, "gain", "credits")
-        card.goods = goods_in(win)
         self.read_penalty(card, effect.entries("lose"))
 
     def read_penalty(self, card: Card, lose: list[Entry]) -> None:
@@ -278,15 +234,6 @@ class Enemy(Effect):
 
     def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
         then(g, call.attack, card, queue_of(order), 0)
-
-    def pay(self, g: GalaxyTrucker, ship: i64, card: Card, number: i64) -> None:
-        then(g, call.earn, ship, card.credits)
-
-    def signs(self, card: Card) -> tuple[str, str]:
-        return self.type, str(card.strength)
-
-    def is_worth_it(self, values: Values, card: Card) -> bool:
-        return 2 * card.credits > values.days(card.days)
 
     def goal(self, values: Values, card: Card, power: i64, most: i64, bonus: i64) -> i64:
         """Return what beats it, or else what it cannot beat."""
@@ -300,34 +247,16 @@ class Enemy(Effect):
 class Smugglers(Enemy):
     """Take goods, and have some (GT-21.5)."""
 
-    def __init__(self) -> None:
-        super().__init__("smugglers", "enemy", "GT-21.5", moves="GT-21.4")
-        self.calls_for = BITS[CANNON] | BITS[HOLD]
-
     def read_penalty(self, card: Card, lose: list[Entry]) -> None:
         card.penalty = amount_of(lose, "lose", "goods")
 
-    def pay(self, g: GalaxyTrucker, ship: i64, card: Card, number: i64) -> None:
-        then(g, call.receive_goods, ship, number, 0)
-
     def punish(self, g: GalaxyTrucker, ship: i64, card: Card) -> None:
         then(g, call.lose_goods, ship, card.penalty)
-
-    def words(self, card: Card) -> Message:
-        gain = some_goods(card.goods_of(0))
-        return told(card, strength=int(card.strength), n=int(card.penalty), gain=gain, days=days_words(card))
-
-    def is_worth_it(self, values: Values, card: Card) -> bool:
-        return 2 * values.goods(card.goods) > values.days(card.days)
 
 
 @final
 class Slavers(Enemy):
     """Take crew (GT-21.6)."""
-
-    def __init__(self) -> None:
-        super().__init__("slavers", "enemy", "GT-21.6", moves="GT-21.4", crew_lost="GT-21.6", earned="GT-21.6")
-        self.calls_for = BITS[CANNON]
 
     def read_penalty(self, card: Card, lose: list[Entry]) -> None:
         card.penalty = amount_of(lose, "lose", "crew")
@@ -335,18 +264,10 @@ class Slavers(Enemy):
     def punish(self, g: GalaxyTrucker, ship: i64, card: Card) -> None:
         then(g, call.lose_crew, ship, card.penalty)
 
-    def words(self, card: Card) -> Message:
-        gain = credits_words(card)
-        return told(card, strength=int(card.strength), n=int(card.penalty), gain=gain, days=days_words(card))
-
 
 @final
 class Pirates(Enemy):
     """Shoot at all that they have beaten, when all is decided (GT-21.7)."""
-
-    def __init__(self) -> None:
-        super().__init__("pirates", "enemy", "GT-21.7", moves="GT-21.4", rolls="GT-21.7", earned="GT-21.7")
-        self.calls_for = BITS[CANNON] | BITS[SHIELD]
 
     def read_penalty(self, card: Card, lose: list[Entry]) -> None:
         card.hits = hits_of(lose[0])
@@ -354,21 +275,11 @@ class Pirates(Enemy):
     def punish(self, g: GalaxyTrucker, ship: i64, card: Card) -> None:
         pass
 
-    def words(self, card: Card) -> Message:
-        gain, days = credits_words(card), days_words(card)
-        return told(card, strength=int(card.strength), parts=hits_words(card), gain=gain, days=days)
-
 
 # -- ships compared with each other (GT-22.1 to GT-22.7, GT-22.10) -----------------------------------------------------
 @final
 class CombatZone(Effect):
     """The lowest ship of each line suffers (GT-22.1)."""
-
-    def __init__(self) -> None:
-        super().__init__("combat_zone", "combat_zone", "GT-22.1", moves="GT-22.4", rolls="GT-22.4", crew_lost="GT-22.4")
-        self.compares = True
-        self.spares_empty = True
-        self.calls_for = BITS[CANNON]
 
     def read(self, card: Card, effect: Entry) -> None:
         for line in effect.entries("lines"):
@@ -382,6 +293,9 @@ class CombatZone(Effect):
     def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
         then(g, call.combat_line, card, 0)
 
+    def spares_empty(self) -> bool:
+        return True
+
     def words(self, card: Card) -> Message:
         return told(card, parts=tuple([self.line_words(card, line) for line in card.lines]))
 
@@ -392,9 +306,6 @@ class CombatZone(Effect):
             what = Message(COUNTS[int(line.penalty)], {"n": int(line.amount)})
         return Message("card-line", {"who": Message(f"lowest-{CRITERIA[line.criterion]}"), "what": what})
 
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "combat", str(len(card.lines))
-
     def goal(self, values: Values, card: Card, power: i64, most: i64, bonus: i64) -> i64:
         """Return what keeps the ship from being the lowest, if it has it; 0 when another one is lower anyway."""
         lowest = values.lowest_rival()
@@ -402,40 +313,31 @@ class CombatZone(Effect):
 
 
 @final
-class Sabotage(Effect):
+class Sabotage(Plain):
     """The ship with the fewest crew loses a tile where the dice say (GT-22.10)."""
-
-    def __init__(self) -> None:
-        super().__init__("sabotage", "sabotage", "GT-22.10", rolls="GT-22.10")
-        self.compares = True
-
-    def read(self, card: Card, effect: Entry) -> None:
-        effect.whole("attempts", ATTEMPTS, ATTEMPTS)
 
     def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
         then(g, call.sabotage, g.lowest_crew(order), ATTEMPTS)
-
-    def words(self, card: Card) -> Message:
-        return told(card)
-
-    def signs(self, card: Card) -> tuple[str, str]:
-        return "sabotage", ""
 
 
 EFFECTS: Final[dict[str, Effect]] = {
     effect.type: effect
     for effect in (
-        OpenSpace(),
-        Planets(),
-        AbandonedShip(),
-        AbandonedStation(),
-        Meteors(),
-        Smugglers(),
-        Slavers(),
-        Pirates(),
-        CombatZone(),
-        Stardust(),
-        Epidemic(),
-        Sabotage(),
+        OpenSpace("open_space", "advance_by_engine_power", "GT-16.1", (ENGINE,), moves="GT-16.1"),
+        Planets("planets", "planets", "GT-17.2", (HOLD,), moves="GT-17.5"),
+        AbandonedShip(
+            "abandoned_ship", "offer_once", "GT-18.1", (CABIN,), moves="GT-18.2", crew_lost="GT-18.2", earned="GT-18.2"
+        ),
+        AbandonedStation("abandoned_station", "offer_once", "GT-19.1", (CABIN, HOLD), moves="GT-19.2"),
+        Meteors("meteor_swarm", "hits", "GT-20.1", (SHIELD,), rolls="GT-20.1"),
+        Smugglers("smugglers", "enemy", "GT-21.5", (CANNON, HOLD), moves="GT-21.4"),
+        Slavers("slavers", "enemy", "GT-21.6", (CANNON,), moves="GT-21.4", crew_lost="GT-21.6", earned="GT-21.6"),
+        Pirates("pirates", "enemy", "GT-21.7", (CANNON, SHIELD), moves="GT-21.4", rolls="GT-21.7", earned="GT-21.7"),
+        CombatZone(
+            "combat_zone", "combat_zone", "GT-22.1", (CANNON,), "GT-22.4", "GT-22.4", crew_lost="GT-22.4", compares=True
+        ),
+        Stardust("stardust", "lose", "GT-22.8", moves="GT-22.8"),
+        Epidemic("epidemic", "lose", "GT-22.9", crew_lost="GT-22.9"),
+        Sabotage("sabotage", "sabotage", "GT-22.10", rolls="GT-22.10", compares=True),
     )
 }

@@ -1,5 +1,6 @@
 """What the table can see happen; each event is emitted by the atom that makes it happen."""
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from cosmodrome.games.galaxy_trucker.cards import CRITERIA, ENGINES, HEAVY_SHOT, LARGE_METEOR, SMALL_METEOR, Effect
@@ -33,11 +34,15 @@ SURRENDERS: Final = ("GT-23.7", "GT-23.4", "GT-23.5", "GT-23.6")  # the rules be
 
 
 # -- what the numbers of events mean -----------------------------------------------------------------------------------
-class ShipValue(Value):
-    """A ship."""
+class SaidValue(Value):
+    """A number that people are told in other words."""
+
+    def __init__(self, type: str, words: Callable[[int], Arg]) -> None:
+        super().__init__(type)
+        self.words: Final = words
 
     def say(self, number: int, components: Components) -> Arg:
-        return ship_name(number)
+        return self.words(number)
 
 
 class PieceValue(Value):
@@ -46,43 +51,13 @@ class PieceValue(Value):
     def say(self, number: int, components: Components) -> Arg:
         return Ref(components.id_of("tile", number // 4))
 
-    def json(self, number: int, components: Components) -> object:
-        return {"tile": components.id_of("tile", number // 4), "rotation": number % 4}
 
-
-class CountedValue(Value):
-    """A place that people count from one."""
-
-    def say(self, number: int, components: Components) -> Arg:
-        return number + 1
-
-    def json(self, number: int, components: Components) -> object:
-        return number + 1
-
-
-class PowerValue(Value):
-    """A power in halves."""
-
-    def say(self, number: int, components: Components) -> Arg:
-        return power_text(number)
-
-
-class FigureValue(Value):
-    """A human or an alien."""
-
-    def say(self, number: int, components: Components) -> Arg:
-        return Ref(figure_id(number))
-
-    def json(self, number: int, components: Components) -> object:
-        return figure_id(number)
-
-
-SHIP: Final = ShipValue("number")
+SHIP: Final = SaidValue("number", ship_name)
+COUNTED: Final = SaidValue("number", lambda number: number + 1)  # from one
+POWER: Final = SaidValue("number", power_text)  # in halves
+FIGURE: Final = SaidValue("number", lambda figure: Ref(figure_id(figure)))  # a human, or 1 plus the colour of an alien
+PIECE: Final = PieceValue("number")
 CELL: Final = NUMBER
-PIECE: Final = PieceValue("{ tile: string; rotation: number }")
-COUNTED: Final = CountedValue("number")
-POWER: Final = PowerValue("number")
-FIGURE: Final = FigureValue("string")
 TILE: Final = ComponentValue("tile")
 CARD: Final = ComponentValue("card")
 GOODS: Final = ComponentValue("goods")

@@ -5,18 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.games.galaxy_trucker.kit import (
-    CANNON,
-    CELLS,
-    EMPTY,
-    ENGINE,
-    FRONT,
-    NOWHERE,
-    REAR,
-    SHIELD,
-    Board,
-    Kit,
-)
+from cosmodrome.games.galaxy_trucker.kit import CANNON, CELLS, EMPTY, ENGINE, FRONT, NOWHERE, REAR, SHIELD, Board, Kit
 from cosmodrome.kernel.cells import wide
 
 UNIVERSAL: Final = 3
@@ -201,17 +190,7 @@ class Hull:
 
     def is_faultless(self) -> bool:
         """Tell whether a ship has none of the faults of GT-4.14."""
-        pieces, is_wrong = self.pieces, self.kit.is_wrong
-        tiles: i64 = 0
-        start: i64 = NOWHERE
-        for cell in self.board.cells:
-            if pieces[cell] == EMPTY:
-                continue
-            if is_wrong[pieces[cell]] or self.clashes(cell, 1):  # each edge once: to the right and to the rear
-                return False
-            tiles += 1
-            start = cell
-        return start == NOWHERE or self.spread(NO_PARTS[:], start) == tiles
+        return not self.wrong_engines() and not self.has_clash() and self.is_whole()
 
     def is_whole(self) -> bool:
         """Tell whether the ship is in one part, or in none."""

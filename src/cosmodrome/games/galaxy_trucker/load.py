@@ -26,9 +26,9 @@ def load(path: Path) -> Kit:
         raise DataError(f"{path.name}: tiles must be at most {k.TILE_ROOM}, not {kit.count}")
     kit.start_cabins.extend([kit.numbers[f"start_cabin_{colour}"] for colour in k.TRUCKERS])
     kit.warehouse.extend([tile for tile in range(kit.count) if tile not in kit.start_cabins])
+    nothing = Entry("no tile", {"capacity": 0})
     for _ in range(kit.count, k.TILE_ROOM + 1):
-        add_function(kit, k.PLAIN)
-        add_pieces(kit, [0] * 4, k.NOWHERE, [], 0, 0)
+        add_pieces(kit, read_function(kit, nothing, None), [0] * 4, k.NOWHERE, [], 0, 0)
     add_boards(kit, data)
     add_tokens(kit, data, path.name)
     for card in data.entries("adventure_cards"):
@@ -71,7 +71,7 @@ def add_tile(kit: Kit, tile: Entry) -> None:
         forward = other = 2 * effects[0].whole("n", 1, 2)
     elif role == k.CANNON:
         forward, other = halves(effects[0], "forward"), halves(effects[0], "other")
-    add_pieces(kit, sides, mouth, covered, forward, other)
+    add_pieces(kit, role, sides, mouth, covered, forward, other)
     kit.type = added(kit.type, type)
     register(kit, "tile", tile)
     kit.count += 1
@@ -94,26 +94,13 @@ def read_function(kit: Kit, tile: Entry, effect: Entry | None) -> int:
             battery = effect.whole("battery", 0, 1) == 1
     if tile.whole("capacity", 0, 3) != capacity:
         raise tile.fail("capacity", f"{capacity}, as its effect says")
-    add_function(kit, role, capacity, red, alien, supports, battery)
-    return role
-
-
-def add_function(
-    kit: Kit,
-    role: int,
-    capacity: int = 0,
-    red: bool = False,
-    alien: bool = False,
-    supports: int = k.NOWHERE,
-    battery: bool = False,
-) -> None:
-    """Add what a tile does to the tables."""
     kit.role = added(kit.role, role)
     kit.capacity = added(kit.capacity, capacity)
     kit.red_fits = added(kit.red_fits, int(red))
     kit.alien_fits = added(kit.alien_fits, int(alien))
     kit.supports = added(kit.supports, supports)
     kit.needs_battery = added(kit.needs_battery, int(battery))
+    return role
 
 
 def halves(entry: Entry, name: str) -> int:
@@ -124,9 +111,8 @@ def halves(entry: Entry, name: str) -> int:
     return int(2 * value)
 
 
-def add_pieces(kit: Kit, sides: list[int], mouth: int, covered: list[str], forward: int, other: int) -> None:
+def add_pieces(kit: Kit, role: int, sides: list[int], mouth: int, covered: list[str], forward: int, other: int) -> None:
     """Add a tile in its four rotations, with its power forward and else; rotation 1 carries the front to the right."""
-    role = kit.role[len(kit.role) - 1]
     for rotation in range(4):
         turned = [(side - rotation) % 4 for side in range(4)]  # the printed side that now points there
         kit.side = joined(kit.side, [sides[side] for side in turned])

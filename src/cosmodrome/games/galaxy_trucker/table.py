@@ -8,26 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cosmodrome.games.galaxy_trucker import kit as k
 from cosmodrome.games.galaxy_trucker.cards import CARD_ROOM, NO_CARD, Card
 from cosmodrome.games.galaxy_trucker.hull import Hull
-from cosmodrome.games.galaxy_trucker.kit import (
-    BATTERY,
-    CABIN,
-    CANNON,
-    CELLS,
-    EMPTY,
-    HOLD,
-    LEVELS,
-    NO_TILE,
-    NOWHERE,
-    ORANGE,
-    PILES,
-    PURPLE,
-    RESERVE,
-    TILE_ROOM,
-    Board,
-    Kit,
-)
+from cosmodrome.games.galaxy_trucker.kit import EMPTY, NOWHERE, Board, Kit
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.chance import Rng
@@ -65,10 +49,10 @@ WORD: Final = 30  # bits of one number of a mask
 WORDS: Final = (CARD_ROOM + WORD - 1) // WORD
 
 TABLE: Final = Layout()
-HEAP: Final = TABLE.piles("heap", 1, TILE_ROOM, "tile", HIDDEN)  # tiles face down, in no order
-FACE_UP: Final = TABLE.piles("face_up", 1, TILE_ROOM, "tile")  # tiles of the warehouse, ascending
-DECKS: Final = TABLE.piles("decks", LEVELS, DECK_ROOM, "card", HIDDEN)  # unused cards by level, in no order
-CARD_PILES: Final = TABLE.piles("piles", PILES, PILE_ROOM, "card", HIDDEN)  # cards of this flight not yet opened; in
+HEAP: Final = TABLE.piles("heap", 1, k.TILE_ROOM, "tile", HIDDEN)  # tiles face down, in no order
+FACE_UP: Final = TABLE.piles("face_up", 1, k.TILE_ROOM, "tile")  # tiles of the warehouse, ascending
+DECKS: Final = TABLE.piles("decks", k.LEVELS, DECK_ROOM, "card", HIDDEN)  # unused cards by level, in no order
+CARD_PILES: Final = TABLE.piles("piles", k.PILES, PILE_ROOM, "card", HIDDEN)  # cards of this flight not yet opened; in
 # order only with `exact`, and known to whom has looked
 BOX: Final = TABLE.piles("box", 1, CARD_ROOM, "card", HIDDEN)  # cards that were never opened
 OPENED: Final = TABLE.piles("opened", 1, CARD_ROOM, "card")  # cards opened in this game
@@ -98,11 +82,11 @@ HOURGLASS_SECONDS: Final = TABLE.cell("hourglass_seconds")
 BOT_DELAY: Final = TABLE.cell("bot_delay")
 
 # By ship
-SHIPS: Final = TABLE.seat_row("ships", CELLS + 1, "", EMPTY, nested=True)  # pieces by cell
-LOADS: Final = TABLE.seat_row("loads", CELLS + 1, nested=True)  # by cell: tokens, crew, or goods, as the tile carries
+SHIPS: Final = TABLE.seat_row("ships", k.CELLS + 1, "", EMPTY, nested=True)  # pieces by cell
+LOADS: Final = TABLE.seat_row("loads", k.CELLS + 1, nested=True)  # by cell: tokens, crew, or goods, as the tile carries
 LAST: Final = TABLE.seat_cell("last", "", NOWHERE)  # the cell of the tile that is not fixed yet
 LAST_FROM: Final = TABLE.seat_cell("last_from")
-RESERVES: Final = TABLE.seat_pile("reserve", RESERVE, "tile")  # tiles set aside
+RESERVES: Final = TABLE.seat_pile("reserve", k.RESERVE, "tile")  # tiles set aside
 LOST: Final = TABLE.seat_pile("lost", LOST_ROOM, "tile")  # tiles to be paid for
 NUMBER: Final = TABLE.seat_cell("number")  # number tile, 0 for none
 POSITION: Final = TABLE.seat_cell("position")
@@ -113,7 +97,7 @@ PILOT: Final = TABLE.seat_cell("pilot")
 
 # By seat
 AT: Final = TABLE.seat_cell("at")
-HAND: Final = TABLE.seat_cell("hand", "tile", NO_TILE)
+HAND: Final = TABLE.seat_cell("hand", "tile", k.NO_TILE)
 HAND_FROM: Final = TABLE.seat_cell("hand_from")
 LOOKING: Final = TABLE.seat_cell("looking", "", NOWHERE)  # at a pile
 LOOKED: Final = TABLE.seat_cell("looked")  # mask of the piles looked at in this round
@@ -195,7 +179,7 @@ class GalaxyTrucker(State):
     def cards_left(self) -> i64:
         """Count the cards of this flight not yet opened."""
         count: i64 = 0
-        for pile in range(PILES):
+        for pile in range(k.PILES):
             count += CARD_PILES.size(self, pile)
         return count
 
@@ -213,7 +197,7 @@ class GalaxyTrucker(State):
         return Hull(self.kit, self.kit.boards[ROUND.get(self)], SHIPS.row(self, ship))
 
     def tile_at(self, ship: i64, cell: i64) -> i64:
-        """Return the tile on a cell of a ship, or NO_TILE."""
+        """Return the tile on a cell of a ship, or k.NO_TILE."""
         return SHIPS.get(self, ship, cell) // 4
 
     def role_at(self, ship: i64, cell: i64) -> i64:
@@ -226,7 +210,7 @@ class GalaxyTrucker(State):
         loads = LOADS.row(self, ship)
         for cell in self.board().cells:
             load = loads[cell]
-            if load and self.role_at(ship, cell) == CABIN:
+            if load and self.role_at(ship, cell) == k.CABIN:
                 count += 1 if load >= ALIEN else load
         return count
 
@@ -236,7 +220,7 @@ class GalaxyTrucker(State):
         loads = LOADS.row(self, ship)
         for cell in self.board().cells:
             load = loads[cell]
-            if 0 < load < ALIEN and self.role_at(ship, cell) == CABIN:
+            if 0 < load < ALIEN and self.role_at(ship, cell) == k.CABIN:
                 count += load
         return count
 
@@ -244,7 +228,7 @@ class GalaxyTrucker(State):
         """Tell whether an alien of this colour is aboard."""
         loads = LOADS.row(self, ship)
         for cell in self.board().cells:
-            if loads[cell] == ALIEN + alien and self.role_at(ship, cell) == CABIN:
+            if loads[cell] == ALIEN + alien and self.role_at(ship, cell) == k.CABIN:
                 return True
         return False
 
@@ -262,7 +246,7 @@ class GalaxyTrucker(State):
         count: i64 = 0
         loads = LOADS.row(self, ship)
         for cell in self.board().cells:
-            if loads[cell] and self.role_at(ship, cell) == BATTERY:
+            if loads[cell] and self.role_at(ship, cell) == k.BATTERY:
                 count += loads[cell]
         return count
 
@@ -305,7 +289,7 @@ class GalaxyTrucker(State):
 
     def bonus(self, ship: i64, role: i64) -> i64:
         """Return what an alien adds to a power above 0, in halves (GT-11.11, GT-11.12)."""
-        return BONUS if self.has_alien(ship, PURPLE if role == CANNON else ORANGE) else 0
+        return BONUS if self.has_alien(ship, k.PURPLE if role == k.CANNON else k.ORANGE) else 0
 
     def with_bonus(self, ship: i64, role: i64, power: i64) -> i64:
         """Return a power with what an alien adds to it, if there is any power."""
@@ -317,18 +301,10 @@ class GalaxyTrucker(State):
         loads = LOADS.row(self, ship)
         for cell in self.board().cells:
             load = loads[cell]
-            if load and self.role_at(ship, cell) == HOLD:
+            if load and self.role_at(ship, cell) == k.HOLD:
                 for colour in range(4):
                     counts[colour] += load // SHIFT[colour] % 4
         return counts
-
-    def cabins(self, ship: i64) -> list[int]:
-        """List the cabins that are not empty."""
-        return self.loaded(ship, CABIN)
-
-    def batteries(self, ship: i64) -> list[int]:
-        """List the battery tiles that still have tokens."""
-        return self.loaded(ship, BATTERY)
 
     def loaded(self, ship: i64, role: i64) -> list[int]:
         """List the tiles of a role that carry something."""
@@ -341,14 +317,14 @@ class GalaxyTrucker(State):
 
     def has_goods(self, ship: i64, cell: i64, colour: i64) -> bool:
         """Tell whether there is a block of a colour in a hold."""
-        return self.role_at(ship, cell) == HOLD and LOADS.get(self, ship, cell) // SHIFT[colour] % 4 > 0
+        return self.role_at(ship, cell) == k.HOLD and LOADS.get(self, ship, cell) // SHIFT[colour] % 4 > 0
 
     def is_joined_cabin(self, ship: i64, cell: i64) -> bool:
         """Tell whether an occupied cabin is joined to another occupied cabin (GT-22.9)."""
         hull = self.hull(ship)
         for side in range(4):
             there = hull.joined(cell, side)
-            if there != NOWHERE and self.is_loaded(ship, there, CABIN):
+            if there != NOWHERE and self.is_loaded(ship, there, k.CABIN):
                 return True
         return False
 
@@ -381,14 +357,10 @@ class GalaxyTrucker(State):
 
     def is_free(self, number: i64) -> bool:
         """Tell whether nobody holds this number tile."""
-        return not self.has_number(number)
-
-    def has_number(self, number: i64) -> bool:
-        """Tell whether some ship has this number tile."""
         for ship in range(self.seats):
             if NUMBER.get(self, ship) == number:
-                return True
-        return False
+                return False
+        return True
 
     def is_landed_on(self, planet: i64) -> bool:
         """Tell whether a ship is on a planet of the open card."""

@@ -61,8 +61,7 @@ class CardView(TypedDict):
 
 
 HitView = TypedDict(
-    "HitView",
-    {"ship": int, "hit": str, "from": str, "line": int, "cell": str, "helping": list[str]},
+    "HitView", {"ship": int, "hit": str, "from": str, "line": int, "cell": str, "helping": list[str]}
 )  # a hit that somebody may defend against now: what, where, and the tiles that would help
 
 

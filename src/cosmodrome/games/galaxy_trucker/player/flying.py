@@ -198,7 +198,7 @@ def choose_power(g: GalaxyTrucker, ship: i64) -> int:
         cells.remove(best)
         chosen.append(best)
         power += tile_power(g, ship, best)
-    reached = power >= goal or (role == k.ENGINE and card.effect.needs_engines)
+    reached = power >= goal or (role == k.ENGINE and card.effect.needs_engines())
     return q.POWER.cell.of(min(chosen)) if chosen and reached else q.POWER.nothing.first
 
 
@@ -217,7 +217,7 @@ def has_role(g: GalaxyTrucker, ship: i64, role: i64) -> bool:
 
 def fullest(g: GalaxyTrucker, ship: i64) -> i64:
     """Return the battery with the most tokens."""
-    cells = g.batteries(ship)
+    cells = g.loaded(ship, k.BATTERY)
     best = cells[0]
     for cell in cells:
         if t.LOADS.get(g, ship, cell) > t.LOADS.get(g, ship, best):
@@ -264,7 +264,7 @@ def choose_figure(g: GalaxyTrucker, ship: i64) -> int:
     """Give up humans from joined cabins first, but never the last one while an alien is there."""
     best: i64 = NOWHERE
     best_score: i64 = -100
-    for cell in g.cabins(ship):
+    for cell in g.loaded(ship, k.CABIN):
         load = t.LOADS.get(g, ship, cell)
         score: i64 = 2 if g.is_joined_cabin(ship, cell) else 0
         if load >= ALIEN:

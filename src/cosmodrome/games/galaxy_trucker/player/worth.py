@@ -138,15 +138,9 @@ def take_stock(g: GalaxyTrucker, seat: i64) -> Needs:
             for i in range(t.CARD_PILES.size(g, pile)):
                 card = t.CARD_PILES.get(g, pile, i)
                 if g.knows_card(seat, card):
-                    note_card(needs, g.kit.cards[card].effect.calls_for)
+                    for role in g.kit.cards[card].effect.calls_for:
+                        needs.seen[role] += 1
     return needs
-
-
-def note_card(needs: Needs, roles: i64) -> None:
-    """Note what a card that was seen calls for."""
-    for role in range(k.ROLES):
-        if roles & BITS[role]:
-            needs.seen[role] += 1
 
 
 # -- what a place is worth ---------------------------------------------------------------------------------------------

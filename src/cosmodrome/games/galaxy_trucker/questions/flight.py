@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
-from cosmodrome.games.galaxy_trucker.kit import CELLS, COLOURS, ENGINE, HOLD, RED
+from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, CELLS, COLOURS, ENGINE, HOLD, RED
 from cosmodrome.games.galaxy_trucker.questions.common import OfCells, YesOrNo
 from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, count_goods
 from cosmodrome.games.galaxy_trucker.words import (
@@ -79,7 +79,7 @@ class Power(OfCells):
 
     def gives_up_without(self, g: GalaxyTrucker) -> bool:
         """Tell whether the ship gives up if no more is added (GT-16.2)."""
-        needed = self.role.of(g) == ENGINE and g.open_card().effect.needs_engines
+        needed = self.role.of(g) == ENGINE and g.open_card().effect.needs_engines()
         return needed and self.power.of(g) == 0 and t.TEST.get(g) == 0
 
 
@@ -92,7 +92,7 @@ class Token(OfCells):
         self.count: Final = self.argument("count")  # of tokens to lose; 0 when one is spent
 
     def cells(self, g: GalaxyTrucker, ship: i64) -> list[int]:
-        return g.batteries(ship)
+        return g.loaded(ship, BATTERY)
 
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         count = int(self.count.of(g))
@@ -110,7 +110,7 @@ class Defend(OfCells):
         self.target: Final = self.argument("cell")
 
     def cells(self, g: GalaxyTrucker, ship: i64) -> list[int]:
-        return g.batteries(ship)
+        return g.loaded(ship, BATTERY)
 
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         words = line_words(int(self.hit.of(g)), int(self.line.of(g)))
@@ -279,7 +279,7 @@ class Crew(OfCells):
         self.count: Final = self.argument("count")
 
     def cells(self, g: GalaxyTrucker, ship: i64) -> list[int]:
-        return g.cabins(ship)
+        return g.loaded(ship, CABIN)
 
     def label(self, g: GalaxyTrucker, ship: int, cell: int) -> str:
         return "option-crew-alien" if t.LOADS.get(g, ship, cell) >= ALIEN else "option-crew"

@@ -85,7 +85,7 @@ def _builders(g: GalaxyTrucker) -> i64:
 
 def _all_finished(g: GalaxyTrucker) -> bool:
     """Tell whether every ship has a number tile (GT-8.8)."""
-    return not g.has_number(0)
+    return g.is_free(0)
 
 
 def _begin_act(g: GalaxyTrucker, seat: i64, answer: i64) -> None:

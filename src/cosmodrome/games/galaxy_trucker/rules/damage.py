@@ -124,5 +124,5 @@ def check_ship(g: GalaxyTrucker, ship: i64) -> None:
 # -- giving up (GT-23) -------------------------------------------------------------------------------------------------
 def check_humans(g: GalaxyTrucker, ship: i64) -> None:
     """Give up without a human, at once but not during a Combat Zone nor in the test flight (GT-23.4, 22.6, 25.6)."""
-    if t.FLYING.get(g, ship) and not t.TEST.get(g) and not g.open_card().effect.spares_empty and g.humans(ship) == 0:
+    if t.FLYING.get(g, ship) and not t.TEST.get(g) and not g.open_card().effect.spares_empty() and g.humans(ship) == 0:
         atoms.give_up(g, ship, events.NO_HUMANS)
