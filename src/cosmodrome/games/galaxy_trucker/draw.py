@@ -6,30 +6,13 @@ around a sign for what it does and what it carries.
 
 from typing import Final
 
-from cosmodrome.games.galaxy_trucker.kit import Kit
+from cosmodrome.games.galaxy_trucker.kit import TYPES, Kit
 from cosmodrome.games.galaxy_trucker.view import PlayerView, ShipView, TableView, TileView
 from cosmodrome.games.galaxy_trucker.words import some_goods
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Message, Ref, Seat
 
-SIGNS: Final = {
-    "battery_2": "b",
-    "battery_3": "b",
-    "cargo_2": "c",
-    "cargo_3": "c",
-    "special_1": "s",
-    "special_2": "s",
-    "start_cabin": "H",
-    "cabin": "h",
-    "structural": "+",
-    "engine": "E",
-    "double_engine": "EE",
-    "cannon": "!",
-    "double_cannon": "!!",
-    "life_support_purple": "lp",
-    "life_support_orange": "lo",
-    "shield": "(",
-}
+SIGNS: Final = dict(zip(TYPES, "b b c c s s H h + E EE ! !! lp lo (".split(), strict=True))
 ARROWS: Final = "^>v<"
 CORNERS: Final = ("^>", ">v", "v<", "<^")  # the sides that a turned shield covers
 WIDTH: Final = 80

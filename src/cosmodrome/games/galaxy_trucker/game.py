@@ -68,16 +68,8 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (TURNS, REALTIME)
     settings: ClassVar[tuple[Setting, ...]] = (
-        ROUNDS,
-        TEST_FLIGHT,
-        BUILD_CHECKS,
-        EXACT_FORECAST,
-        TEAM,
-        OPEN_CREDITS,
-        CYCLES,
-        SECONDS,
-        BOT_DELAY,
-    )
+        ROUNDS, TEST_FLIGHT, BUILD_CHECKS, EXACT_FORECAST, TEAM, OPEN_CREDITS, CYCLES, SECONDS, BOT_DELAY,
+    )  # fmt: skip
     locale = Path(__file__).with_name("locale")
     streams = t.STREAMS
     longest = 60_000

@@ -207,28 +207,23 @@ class GalaxyTrucker(State):
     def crew(self, ship: i64) -> i64:
         """Count humans and aliens (GT-0.9)."""
         count: i64 = 0
-        loads = LOADS.row(self, ship)
-        for cell in self.board().cells:
-            load = loads[cell]
-            if load and self.role_at(ship, cell) == k.CABIN:
-                count += 1 if load >= ALIEN else load
+        for cell in self.loaded(ship, k.CABIN):
+            load = LOADS.get(self, ship, cell)
+            count += 1 if load >= ALIEN else load
         return count
 
     def humans(self, ship: i64) -> i64:
         """Count the humans."""
         count: i64 = 0
-        loads = LOADS.row(self, ship)
-        for cell in self.board().cells:
-            load = loads[cell]
-            if 0 < load < ALIEN and self.role_at(ship, cell) == k.CABIN:
-                count += load
+        for cell in self.loaded(ship, k.CABIN):
+            load = LOADS.get(self, ship, cell)
+            count += 0 if load >= ALIEN else load
         return count
 
     def has_alien(self, ship: i64, alien: i64) -> bool:
         """Tell whether an alien of this colour is aboard."""
-        loads = LOADS.row(self, ship)
-        for cell in self.board().cells:
-            if loads[cell] == ALIEN + alien and self.role_at(ship, cell) == k.CABIN:
+        for cell in self.loaded(ship, k.CABIN):
+            if LOADS.get(self, ship, cell) == ALIEN + alien:
                 return True
         return False
 
@@ -244,10 +239,8 @@ class GalaxyTrucker(State):
     def tokens(self, ship: i64) -> i64:
         """Count the battery tokens."""
         count: i64 = 0
-        loads = LOADS.row(self, ship)
-        for cell in self.board().cells:
-            if loads[cell] and self.role_at(ship, cell) == k.BATTERY:
-                count += loads[cell]
+        for cell in self.loaded(ship, k.BATTERY):
+            count += LOADS.get(self, ship, cell)
         return count
 
     def fixed_power(self, ship: i64, role: i64) -> i64:
@@ -298,12 +291,9 @@ class GalaxyTrucker(State):
     def goods(self, ship: i64) -> list[int]:
         """Count the goods aboard by colour."""
         counts = [0, 0, 0, 0]
-        loads = LOADS.row(self, ship)
-        for cell in self.board().cells:
-            load = loads[cell]
-            if load and self.role_at(ship, cell) == k.HOLD:
-                for colour in range(4):
-                    counts[colour] += load // SHIFT[colour] % 4
+        for cell in self.loaded(ship, k.HOLD):
+            for colour in range(4):
+                counts[colour] += LOADS.get(self, ship, cell) // SHIFT[colour] % 4
         return counts
 
     def loaded(self, ship: i64, role: i64) -> list[int]:
@@ -357,17 +347,11 @@ class GalaxyTrucker(State):
 
     def is_free(self, number: i64) -> bool:
         """Tell whether nobody holds this number tile."""
-        for ship in range(self.seats):
-            if NUMBER.get(self, ship) == number:
-                return False
-        return True
+        return NUMBER.find(self, number, 0, self.seats) < 0
 
     def is_landed_on(self, planet: i64) -> bool:
         """Tell whether a ship is on a planet of the open card."""
-        for ship in range(self.seats):
-            if LANDED.get(self, ship) == planet:
-                return True
-        return False
+        return LANDED.find(self, planet, 0, self.seats) >= 0
 
 
 def count_goods(load: i64) -> i64:
