@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.galaxy_trucker.facts import CARD_IDS as ADVENTURES
 from tests.games.metal_adventures.facts import SHIP_IDS
 from tests.games.red_planet.facts import CARD_IDS as COLONIZATION
 from tests.games.space_base.facts import FIRST_COLONY
@@ -12,7 +13,6 @@ from tests.games.star_realms.facts import DEFENSE, IDS
 
 from cosmodrome.games import galaxy_trucker, metal_adventures, red_planet, space_base, star_realms
 from cosmodrome.games.galaxy_trucker import events as gt
-from cosmodrome.games.galaxy_trucker.cards import CARD_IDS as ADVENTURES
 from cosmodrome.games.metal_adventures import events as ma
 from cosmodrome.games.metal_adventures.table import BANK, DUEL, SHIP, THE_POT, TREASURY
 from cosmodrome.games.red_planet import events as rp
@@ -38,7 +38,7 @@ def literals(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_that_is_written_out_exists(game: AnyGame) -> None:
-    modules = [game.locale.with_name(name) for name in ("because.py", "events.py", "reasons.py")]
+    modules = [game.locale.with_name(name) for name in ("events.py", "reasons.py", "effects.py")]
     found = {rule for module in modules if module.exists() for rule in literals(module)}
     assert len(found) > 20
     assert found - set(load_rulebook(rules_folder(), game.id).ids) == set()
@@ -132,16 +132,16 @@ def test_the_end_of_red_planet(mode: str, winners: int, rule: str) -> None:
 @pytest.mark.parametrize(
     ("event", "numbers", "rule"),
     [
-        (gt.MOVED, (0, 3, 7, ADVENTURES.index("adv1_open_space_1")), "GT-16.1"),
-        (gt.MOVED, (0, 7, 4, ADVENTURES.index("adv1_planets_1")), "GT-17.5"),
-        (gt.CREW_LOST, (0, 7, 0, ADVENTURES.index("adv2_epidemic_1")), "GT-22.9"),
-        (gt.CARD_OPENED, (ADVENTURES.index("adv1_stardust_1"), 0, 0, 0), "GT-22.8"),
-        (gt.STRUCK, (0, 4 * 1 + 0, 7, 20), "GT-14.4"),
-        (gt.STRUCK, (0, 4 * 1 + 1, 7, 20), "GT-14.5"),
-        (gt.STRUCK, (0, 4 * 3 + 2, 7, 20), "GT-14.10"),
-        (gt.GAVE_UP, (0, gt.LAPPED, 0, 0), "GT-23.6"),
-        (gt.BUILDING_ENDED, (0, 0, 0, 0), "GT-8.8"),
-        (gt.BUILDING_ENDED, (2, 0, 0, 0), "GT-8.5"),
+        (gt.MOVED.number, (0, 3, 7, ADVENTURES.index("adv1_open_space_1")), "GT-16.1"),
+        (gt.MOVED.number, (0, 7, 4, ADVENTURES.index("adv1_planets_1")), "GT-17.5"),
+        (gt.CREW_LOST.number, (0, 7, 0, ADVENTURES.index("adv2_epidemic_1")), "GT-22.9"),
+        (gt.CARD_OPENED.number, (ADVENTURES.index("adv1_stardust_1"), 0, 0, 0), "GT-22.8"),
+        (gt.STRUCK.number, (0, 4 * 1 + 0, 7, 20), "GT-14.4"),
+        (gt.STRUCK.number, (0, 4 * 1 + 1, 7, 20), "GT-14.5"),
+        (gt.STRUCK.number, (0, 4 * 3 + 2, 7, 20), "GT-14.10"),
+        (gt.GAVE_UP.number, (0, gt.LAPPED, 0, 0), "GT-23.6"),
+        (gt.BUILDING_ENDED.number, (0, 0, 0, 0), "GT-8.8"),
+        (gt.BUILDING_ENDED.number, (2, 0, 0, 0), "GT-8.5"),
     ],
 )
 def test_galaxy_trucker(event: int, numbers: tuple[int, int, int, int], rule: str) -> None:
