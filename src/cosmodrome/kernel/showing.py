@@ -254,7 +254,7 @@ class GrowingHeaps(Heaps):
     """A list of piles that can grow and shrink."""
 
     def __init__(self, g: State, field: Lists) -> None:
-        super().__init__(g, field.piles, int(field.length(g)))
+        super().__init__([Heap(g, field.piles, pile) for pile in range(field.length(g))])
         self.g: Final = g
         self.field: Final = field
 
