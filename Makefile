@@ -18,24 +18,30 @@ COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/
 export PATH := $(CURDIR)/build/node/bin:$(PATH)
 
 GAME ?= star_realms
+BOTS ?= heuristic
+GAMES ?= 1000
+JOBS ?= 1
 PORT ?= 8000
 SOAK ?= 1000
 WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal load test check format test-interpreted coverage test-compiled compiled bench generate golden soak clean
+.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled compiled bench generate golden soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
 play: .venv/package $(CLIENT) ## open the tables: play in the browser (PORT=8000)
-	@$(BIN)/cosmodrome serve --port $(PORT)
+	@scripts/cosmodrome serve --port $(PORT)
 
 web: $(CLIENT) ## build the browser client into the package
 
 terminal: .venv/package ## play in the terminal (GAME=star_realms)
-	@$(BIN)/cosmodrome play $(GAME)
+	@scripts/cosmodrome play $(GAME)
+
+sim: .venv/package ## let bots play many games (GAME=star_realms BOTS=heuristic GAMES=1000 JOBS=1)
+	@scripts/cosmodrome sim $(GAME) --bots $(BOTS) --games $(GAMES) --jobs $(JOBS)
 
 test: check test-interpreted test-compiled test-web ## everything: format, lint, types, tests interpreted and compiled, browser
 
@@ -136,8 +142,6 @@ FORCE:
 
 .venv-compiled/package: pyproject.toml hatch_build.py build/sources $(SOURCES) | .venv-compiled/bin/python
 	$(say) 'compiling kernel and games (mypyc)'
-	@$(COMPILED)/python -c 'import os, shutil, sysconfig as s; cc = os.environ.get("CC") or s.get_config_var("CC"); \
-	    exit(not (shutil.which(cc.split()[0]) and os.path.exists(s.get_path("include") + "/Python.h")))' \
-	    || { echo "This needs a C compiler and Python.h.  On Debian or Ubuntu: sudo apt install gcc python3-dev"; exit 1; }
+	@$(COMPILED)/python scripts/compiled_rules.py --can-compile
 	@COSMODROME_COMPILE=1 COSMODROME_CLIENT=0 $(COMPILED)/$(PIP) '.[dev]'
 	@touch $@
