@@ -86,6 +86,8 @@ bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	$(say) 'benchmarks'
 	@$(BIN)/python -m benchmarks
+	$(say) 'memory'
+	@$(BIN)/python -m benchmarks.memory
 
 load: .venv/tools ## 200 live tables of four network clients each on one server process
 	@$(BIN)/python -m benchmarks.load
