@@ -23,11 +23,12 @@ GAMES ?= 1000
 JOBS ?= 1
 PORT ?= 8000
 SOAK ?= 1000
+COURSES ?= 10
 WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled compiled bench generate golden soak clean
+.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench generate golden soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -43,7 +44,7 @@ terminal: .venv/package ## play in the terminal (GAME=star_realms)
 sim: .venv/package ## let bots play many games (GAME=star_realms BOTS=heuristic GAMES=1000 JOBS=1)
 	@scripts/cosmodrome sim $(GAME) --bots $(BOTS) --games $(GAMES) --jobs $(JOBS)
 
-test: check test-interpreted test-compiled test-web ## everything: format, lint, types, tests interpreted and compiled, browser
+test: check test-interpreted test-compiled courses test-web ## everything: format, lint, types, tests interpreted and compiled, browser
 
 check: .venv/tools ## format, lint and types; changes nothing
 	$(say) 'format (ruff; `make format` repairs it)'
@@ -65,7 +66,13 @@ coverage: .venv/tools ## the same with a report of the lines and branches that n
 	$(say) 'tests, interpreted, with coverage'
 	@$(BIN)/pytest -n $(WORKERS) --cov
 
-test-compiled: .venv-compiled/package ## the tests that run rules, on the compiled build
+test-courses: .venv/tools .venv-compiled/package ## seeded random games take the same course interpreted and compiled (COURSES=10 of each)
+	$(say) 'courses, interpreted and compiled, $(COURSES) of each game'
+	@mkdir -p build
+	@$(BIN)/python -m tests.courses $(COURSES) > build/courses.txt
+	@$(COMPILED)/python -m tests.courses $(COURSES) --against build/courses.txt
+
+compiled: .venv-compiled/package ## the tests that run rules, on the compiled build
 	$(say) 'tests, compiled'
 	@COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
@@ -104,7 +111,8 @@ golden: .venv/tools ## write the golden files anew; read the diff before you com
 	@[ -f tests/golden/write.py ] || { echo "there are no golden files yet"; exit 1; }
 	@$(BIN)/python -m tests.golden.write
 
-soak: .venv-compiled/package ## the tests that play games, with very many of them (SOAK=1000 each)
+soak: .venv-compiled/package ## the tests that play games, with very many of them (SOAK=1000 each), and courses of both builds
+	@$(MAKE) courses COURSES=$(SOAK)
 	$(say) 'tests, compiled, $(SOAK) games each'
 	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
