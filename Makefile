@@ -28,7 +28,7 @@ WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench generate golden soak clean
+.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -96,6 +96,10 @@ bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run
 	$(say) 'memory'
 	@$(BIN)/python -m benchmarks.memory
 
+bench-peers: .venv/tools build/peers/installed ## random games in public suites and in ours; writes its part of benchmarks/REPORT.md
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
+	@$(BIN)/python -m benchmarks.peers
+
 load: .venv/tools ## 200 live tables of four network clients each on one server process
 	@$(BIN)/python -m benchmarks.load
 
@@ -137,6 +141,12 @@ clean: ## remove everything that the other targets made
 .venv/tools: .venv/package
 	@echo "installing the development tools into .venv"
 	@$(BIN)/$(PIP) --editable '.[dev]'
+	@touch $@
+
+build/peers/installed: benchmarks/peers.txt | .venv/bin/python
+	@echo "installing other suites into build/peers; this takes some minutes, once"
+	@$(BIN)/python -m venv --clear build/peers
+	@build/peers/bin/$(PIP) --requirement benchmarks/peers.txt
 	@touch $@
 
 $(CLIENT): $(WEB_SOURCES)

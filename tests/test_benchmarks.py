@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from benchmarks import memory, report
+from benchmarks import memory, peers, report
 from benchmarks.goals import GOALS, goal_table
 from benchmarks.sections import with_part, write_part
 
@@ -72,3 +72,28 @@ def test_the_report_of_memory_has_a_table_for_each_build() -> None:
     row = {"seats": 2, "table": 5796, "agenda": 1664, "state": 8000.4, "clone": 7999.6, "thousand": 8_000_000}
     text = "\n".join(memory.report({"compiled": {"space_base": row}}))
     assert "| space_base, 2 seats | 5,796 | 1,664 | 8,000 | 8,000 | 8,000,000 |" in text
+
+
+def peer(name: str, decisions: float, clone: float | None) -> peers.Measured:
+    """Return a measured game that has nothing but decisions and perhaps clones."""
+    figures = dict.fromkeys(peers.FIGURES, None) | {"decisions_per_second": decisions, "clone_us": clone}
+    return peers.Measured(name, "1.0", figures)
+
+
+def test_the_report_of_peers_compares_with_the_slowest_and_the_fastest() -> None:
+    measured = [
+        peer("interpreted a", 10, 9.0),
+        peer("compiled a", 100, 2.0),
+        peer("compiled b", 400, 1.0),
+        peer("pyminion: dominion", 200, None),
+        peer("catanatron: catan", 50, 40.0),
+    ]
+    lines = peers.report(measured, "compiled", 1)
+    assert "| pyminion: dominion | 0.5 to 2 |  |  |" in lines
+    assert "| catanatron: catan | 2 to 8 |  | 20 to 40 |" in lines
+    assert "catanatron 1.0, pyminion 1.0, cosmodrome 1.0" in lines[2]
+
+
+def test_a_figure_that_a_suite_does_not_have_has_no_median() -> None:
+    row: dict[str, object] = dict.fromkeys(peers.FIGURES, 2.0)
+    assert peers.medians([row, row | {"clone_us": None}]) == row | {"clone_us": None}
