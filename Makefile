@@ -28,7 +28,7 @@ WORKERS ?= auto
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak clean
+.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -119,6 +119,17 @@ soak: .venv-compiled/package ## the tests that play games, with very many of the
 	@$(MAKE) courses COURSES=$(SOAK)
 	$(say) 'tests, compiled, $(SOAK) games each'
 	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+
+wheel: .venv/package $(CLIENT) ## the compiled wheel for this machine and Python into dist/, tried in a fresh environment
+	@$(BIN)/python scripts/compiled_rules.py --can-compile
+	$(say) 'compiling the wheel'
+	@rm -rf build/wheel
+	@COSMODROME_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheel .
+	$(say) 'trying it in a fresh environment'
+	@$(BIN)/python -m venv build/wheel/venv
+	@build/wheel/venv/bin/$(PIP) build/wheel/*.whl
+	@cd build/wheel && venv/bin/python ../../scripts/trial.py && venv/bin/cosmodrome --version && venv/bin/cosmodrome bench --rounds 1
+	@mkdir -p dist && mv build/wheel/*.whl dist/ && ls dist
 
 clean: ## remove everything that the other targets made
 	rm -rf .venv .venv-compiled build dist web/node_modules web/shots web/test-results src/cosmodrome/server/client .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
