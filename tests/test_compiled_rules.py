@@ -9,7 +9,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from scripts import compiled_rules
+from scripts import compiled_rules, trial
 from scripts.compiled_rules import Recipe, Rules, build, choose_rules
 
 # Stands in for pip: writes a wheel with one compiled module, and notes that it was called.
@@ -269,6 +269,10 @@ def test_the_launcher_passes_arguments_on(tmp_path: Path) -> None:
     run = subprocess.run([launcher, "play", "a b"], env=env, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert run.stdout == "<play><a b><mine>"
     assert run.stderr == "plain rules, as COSMODROME_COMPILE=0 wishes\n"
+
+
+def test_the_trial_tells_a_plain_build_from_a_compiled_one() -> None:
+    assert {complaint.split(" ", 1)[1] for complaint in trial.complaints()} == {"runs interpreted"}
 
 
 def test_only_extensions_are_taken_from_a_wheel(tmp_path: Path) -> None:
