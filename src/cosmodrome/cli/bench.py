@@ -16,11 +16,11 @@ SECONDS = 0.1  # of CPU time for each figure in each round
 ROWS: Final = {
     "decisions_per_second": "decisions a second, in random games",
     "playouts_per_second": "random games a second",
-    "heuristic_games_per_second": "games a second of the game's own player",
+    "heuristic_games_per_second": "heuristic games a second",
     "setup_us": "setting a game up, us",
     "clone_us": "cloning a state, us",
     "legal_us": "listing the legal answers, us",
-    "legal_median_us": "the same at the middle one of 200 positions, us",
+    "legal_median_us": "the same, median of the positions, us",
     "redeal_us": "re-dealing a state, us",
     "snapshot_us": "writing a state down as JSON, us",
     "pack_us": "writing a state down as bytes, us",
