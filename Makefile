@@ -66,15 +66,15 @@ coverage: .venv/tools ## the same with a report of the lines and branches that n
 	$(say) 'tests, interpreted, with coverage'
 	@$(BIN)/pytest -n $(WORKERS) --cov
 
-test-courses: .venv/tools .venv-compiled/package ## seeded random games take the same course interpreted and compiled (COURSES=10 of each)
+test-compiled: .venv-compiled/package ## the tests that run rules, on the compiled build
+	$(say) 'tests, compiled'
+	@COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+
+courses: .venv/tools .venv-compiled/package ## seeded random games take the same course interpreted and compiled (COURSES=10 of each)
 	$(say) 'courses, interpreted and compiled, $(COURSES) of each game'
 	@mkdir -p build
 	@$(BIN)/python -m tests.courses $(COURSES) > build/courses.txt
 	@$(COMPILED)/python -m tests.courses $(COURSES) --against build/courses.txt
-
-compiled: .venv-compiled/package ## the tests that run rules, on the compiled build
-	$(say) 'tests, compiled'
-	@COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 compiled: .venv-compiled/package ## compile kernel and games with mypyc into .venv-compiled
 
