@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Cosmodrome
 
+from cosmodrome import __version__
 from cosmodrome.cli import app
+from cosmodrome.kernel import state
 from cosmodrome.kernel.game import Game
 
 
@@ -92,7 +94,8 @@ def test_rules_is_there(cosmodrome: Cosmodrome) -> None:
 
 
 def test_version_and_help(cosmodrome: Cosmodrome) -> None:
-    assert cosmodrome("--version").out.startswith("cosmodrome ")
+    rules = "plain" if str(state.__file__).endswith(".py") else "compiled"
+    assert cosmodrome("--version").out.startswith(f"cosmodrome {__version__}, {rules} rules, ")
     assert "Commands" in cosmodrome("--help").out
 
 

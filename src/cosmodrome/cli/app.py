@@ -1,5 +1,6 @@
 """The commands and their arguments; errors become one line and an exit code."""
 
+import platform
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -19,6 +20,7 @@ from cosmodrome.cli.seating import Wish, sit_down
 from cosmodrome.cli.sim import run_series
 from cosmodrome.cli_rules import rules
 from cosmodrome.cli_serve import serve, verify
+from cosmodrome.kernel.cells import COMPILED
 from cosmodrome.kernel.chance import SEED_BITS
 from cosmodrome.kernel.errors import BadSetup, RecordError
 from cosmodrome.registry import UnknownGame
@@ -61,9 +63,11 @@ RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record."
 
 
 def print_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and what the rules run on, and leave."""
     if wanted:
-        typer.echo(f"cosmodrome {__version__}")
+        rules = "compiled" if COMPILED else "plain"
+        python = f"{platform.python_implementation()} {platform.python_version()}"
+        typer.echo(f"cosmodrome {__version__}, {rules} rules, {python}, {platform.system()} {platform.machine()}")
         raise typer.Exit
 
 
