@@ -36,6 +36,7 @@ def literals(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_that_is_written_out_exists(game: AnyGame) -> None:
+    assert game.locale is not None
     module = game.locale.with_name("because.py")
     found = literals(module if module.exists() else game.locale.with_name("events.py"))
     assert len(found) > 20

@@ -12,7 +12,8 @@ Answers are ints on the wire, in records and in rules.  What an int means is sai
 lie one after the other, so a part must have room for all that it may ever name: numbers never change.
 """
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, TypeVarTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from cosmodrome.kernel.state import State
 
 S = TypeVar("S", bound="State")
+Ts = TypeVarTuple("Ts")
 
 # Where the arguments of a question begin in its frame: after what the kernel fills in when it is answered
 AFTER: Final = (2, 0, 2)  # ONE: answer, seat; ALL: nothing; ANY: seat, answer
@@ -143,6 +145,19 @@ class Question(Generic[S]):
         """Keep the question open for all seats of a mask; every answer calls the rule, until it is closed."""
         flow.ask_any(g, seats, self.kind, rule, a, b, c, d)
 
+    # -- said by rules that are not numbered: the same by function, which mypy looks after ----------------------------
+    def put(self, g: S, seat: int, rule: Callable[[S, int, int, *Ts], None], *args: *Ts) -> None:
+        """Ask one seat; then ``rule(g, answer, seat, *args)``."""
+        g.ask(seat, self.kind, rule, seat, *args)
+
+    def put_to_all(self, g: S, seats: list[int], rule: Callable[[S, *Ts], None], *args: *Ts) -> None:
+        """Ask several seats; the answers stay sealed until the last is given, then ``rule(g, *args)`` reads them."""
+        g.ask_all(seats, self.kind, rule, *args)
+
+    def put_to_any(self, g: S, seats: list[int], rule: Callable[[S, int, int, *Ts], None], *args: *Ts) -> None:
+        """Keep the question open for several seats; every answer calls ``rule(g, seat, answer, *args)``."""
+        g.ask_any(seats, self.kind, rule, *args)
+
     # -- what is legal -----------------------------------------------------------------------------------------------
     def legal(self, g: S, seat: i64, answers: Answers) -> None:
         """List the legal answers of an asked seat, ascending; the order is part of the contract."""
@@ -175,8 +190,11 @@ class Question(Generic[S]):
 
     def option(self, g: S, seat: int, answer: int) -> Option:
         """Return how one legal answer looks to a person."""
-        raise NotImplementedError
+        return Option(answer, Message("option-plain", {"text": self.notation(g, seat, answer)}), (), self.rule)
 
     def notation(self, g: S, seat: int, answer: int) -> str:
         """Return the short text of one answer, legal or not, by which tests and people can give it."""
-        raise NotImplementedError
+        for part in self.parts:
+            if part.has(answer):
+                return part.name if part.width == 1 else f"{part.name} {part.value(answer)}"
+        return str(answer)

@@ -1,7 +1,7 @@
 """What a seat is shown: the table as it may see it, the question it is asked, and the events it may know of."""
 
 from collections.abc import Iterable
-from typing import cast
+from typing import TypedDict, cast
 
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
 from cosmodrome.kernel.game import Game, Json, S
@@ -59,6 +59,18 @@ def option_json(option: Option) -> Json:
 def signs_json(signs: Iterable[Sign]) -> list[SignJson]:
     """Return signs as JSON."""
     return [{"icon": sign.icon, "text": sign.text, "tone": sign.tone or sign.icon} for sign in signs]
+
+
+class CardSheet(TypedDict):
+    """What the board for any game draws on a card besides its name."""
+
+    signs: list[SignJson]
+    words: list[MessageJson]
+
+
+def card_sheet(signs: Iterable[Sign], words: Iterable[Message] = ()) -> CardSheet:
+    """Return a component of a sheet as the board for any game draws it: signs with figures, and sentences."""
+    return {"signs": signs_json(signs), "words": [message_json(message) for message in words]}
 
 
 def message_json(message: Message) -> MessageJson:
