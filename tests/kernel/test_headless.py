@@ -69,3 +69,9 @@ def test_a_rule_that_its_program_does_not_know_is_refused() -> None:
         g.then(unknown)
     g.then(turn, 1)
     assert STONES.get(g) == 10
+
+
+def test_a_question_is_put_as_it_is_declared() -> None:
+    g = GAME.start(GAME.check("", 2, {}), SeededChance(1))
+    with pytest.raises(ValueError, match="the question 'take' is declared with mode 0, but put with 1"):
+        TAKE.put_to_all(g, [0, 1], turn, 0)

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from cosmodrome.kernel import flow
 from cosmodrome.kernel._native import mypyc_attr
-from cosmodrome.kernel.agenda import ARGS, NO_ANSWER, ONE
+from cosmodrome.kernel.agenda import ALL, ANY, ARGS, NO_ANSWER, ONE
 from cosmodrome.kernel.cells import added, wide
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
 
@@ -148,15 +148,23 @@ class Question(Generic[S]):
     # -- said by rules that are not numbered: the same by function, which mypy looks after ----------------------------
     def put(self, g: S, seat: int, rule: Callable[[S, int, int, *Ts], None], *args: *Ts) -> None:
         """Ask one seat; then ``rule(g, answer, seat, *args)``."""
+        self.check_mode(ONE)
         g.ask(seat, self.kind, rule, seat, *args)
 
     def put_to_all(self, g: S, seats: list[int], rule: Callable[[S, *Ts], None], *args: *Ts) -> None:
         """Ask several seats; the answers stay sealed until the last is given, then ``rule(g, *args)`` reads them."""
+        self.check_mode(ALL)
         g.ask_all(seats, self.kind, rule, *args)
 
     def put_to_any(self, g: S, seats: list[int], rule: Callable[[S, int, int, *Ts], None], *args: *Ts) -> None:
         """Keep the question open for several seats; every answer calls ``rule(g, seat, answer, *args)``."""
+        self.check_mode(ANY)
         g.ask_any(seats, self.kind, rule, *args)
+
+    def check_mode(self, mode: i64) -> None:
+        """Complain about a question that was declared to be put to others: its arguments would not be found."""
+        if self.mode != mode:
+            raise ValueError(f"the question {self.name!r} is declared with mode {self.mode}, but put with {mode}")
 
     # -- what is legal -----------------------------------------------------------------------------------------------
     def legal(self, g: S, seat: i64, answers: Answers) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from cosmodrome.kernel.agenda import bit, mask_of
+from cosmodrome.kernel.agenda import ALL, bit, mask_of
 from cosmodrome.kernel.flow import all_but
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Question
@@ -15,7 +15,7 @@ class Send(Question[LongTow]):
     """Which tug to send; equal ones are one answer."""
 
     def __init__(self) -> None:
-        super().__init__("send", "LT-2.1")
+        super().__init__("send", "LT-2.1", ALL)
         self.thrust: Final = self.part("send", t.THRUSTS + 1)  # 0 is never legal, so that numbers are thrusts
 
     def refuse(self, g: LongTow, seat: int, answer: int) -> Refusal | None:
