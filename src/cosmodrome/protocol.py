@@ -9,8 +9,6 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cosmodrome.kernel.message import MessageJson
-
 PROTOCOL: Final = 2  # grows when an old client would misunderstand a message
 
 Json = dict[str, Any]
@@ -195,7 +193,7 @@ class Told(Struct, omit_defaults=True):
     event: str
     args: list[int]
     values: Json  # by name
-    say: MessageJson
+    say: Json
     rule: str = ""
     quiet: bool = False  # it follows from others and is not worth a line of the log
 
@@ -301,7 +299,7 @@ class Refused(Struct, tag="refused"):
     table: str
     key: str
     rule: str
-    say: MessageJson
+    say: Json
 
 
 class Hint(Struct, tag="hint"):
@@ -321,7 +319,7 @@ class Why(Struct, tag="why"):
     answer: int
     legal: bool
     rule: str
-    say: MessageJson
+    say: Json
 
 
 class Preview(Struct, tag="preview"):
@@ -354,7 +352,7 @@ class Problem(Struct, tag="error"):
 
     code: str
     text: str
-    say: MessageJson | None = None  # the same as a message, where people are to read it
+    say: Json | None = None  # the same as a message, where people are to read it
 
 
 class Pong(Struct, tag="pong"):
@@ -540,4 +538,4 @@ class Failure(Struct):
 
     code: str
     text: str
-    say: MessageJson | None = None  # the same as a message, where there is one
+    say: Json | None = None  # the same as a message, where there is one

@@ -45,3 +45,16 @@ test("Moon Dust is played on the board for any game, on a phone", async ({ page 
   await expect(page.locator(".result")).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test("a board that cannot be loaded gives way to the one for any game", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.route("**/board/board.js", (route) => route.fulfill({ contentType: "text/javascript", body: "export const nothing = 1;" }));
+  await play(page, "long_tow");
+  const hand = page.locator(".player.me .card.can");
+  await expect(hand).toHaveCount(6);
+  await hand.nth(2).click();
+  await expect(page.locator(".player.me [data-at$='.sent'] [data-card]").or(hand.nth(5))).toBeVisible(); // it may come back
+  await asked(page);
+  expect(problems).toEqual([]);
+});

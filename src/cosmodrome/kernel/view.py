@@ -1,11 +1,11 @@
 """What a seat is shown: the table as it may see it, the question it is asked, and the events it may know of."""
 
 from collections.abc import Iterable
-from typing import TypedDict, cast
+from typing import cast
 
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
 from cosmodrome.kernel.game import Game, Json, S
-from cosmodrome.kernel.message import Arg, Message, MessageJson, Option, Ref, Seat, Sign, SignJson
+from cosmodrome.kernel.message import Arg, CardSheet, Message, MessageJson, Option, Ref, Seat, Sign, SignJson
 from cosmodrome.kernel.state import Event
 
 LARGEST_DOMAIN = 1 << 16  # the legal answers of a larger one are not even counted
@@ -61,20 +61,18 @@ def signs_json(signs: Iterable[Sign]) -> list[SignJson]:
     return [{"icon": sign.icon, "text": sign.text, "tone": sign.tone or sign.icon} for sign in signs]
 
 
-class CardSheet(TypedDict):
-    """What the board for any game draws on a card besides its name."""
-
-    signs: list[SignJson]
-    words: list[MessageJson]
-
-
 def card_sheet(signs: Iterable[Sign], words: Iterable[Message] = ()) -> CardSheet:
     """Return a component of a sheet as the board for any game draws it: signs with figures, and sentences."""
-    return {"signs": signs_json(signs), "words": [message_json(message) for message in words]}
+    return {"signs": signs_json(signs), "words": [spoken(message) for message in words]}
 
 
-def message_json(message: Message) -> MessageJson:
+def message_json(message: Message) -> Json:
     """Return a message as JSON; a component stands as ``{"component": id}``, a seat as ``{"seat": number}``."""
+    return cast(Json, spoken(message))
+
+
+def spoken(message: Message) -> MessageJson:
+    """Return a message as typed JSON."""
     return {"id": message.id, "args": {key: arg_json(arg) for key, arg in message.args.items()}}
 
 

@@ -10,9 +10,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cosmodrome.kernel.message import MessageJson
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import Failure
+from cosmodrome.protocol import Failure, Json
 from cosmodrome.server.guesses import Guesses
 from cosmodrome.server.guests import COOKIE, guest_name, new_person_id, preferred_language
 from cosmodrome.server.hub import Hub, TableProblem, too_busy
@@ -263,7 +262,7 @@ def guessed_right(call: Call, account: str = "") -> None:
     call.site.guesses.was_right(address_of(call.request.scope), account)
 
 
-def failure(code: str, text: str, status: int = 0, say: MessageJson | None = None) -> Response:
+def failure(code: str, text: str, status: int = 0, say: Json | None = None) -> Response:
     """Return why a request was refused."""
     status = status or CODES.get(code, 400)
     seconds = RETRY_SECONDS.get(status)

@@ -7,9 +7,9 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.game import Mode, Names, Setting, Setup
-from cosmodrome.kernel.message import Sign
+from cosmodrome.kernel.message import CardSheet, Sign
 from cosmodrome.kernel.program import program_in
-from cosmodrome.kernel.view import CardSheet, card_sheet
+from cosmodrome.kernel.view import card_sheet
 from long_tow import table as t
 from long_tow.rules import SEND, begin_round, deal_tugs, reveal
 from long_tow.table import DOCK, HAULED, HELD, LongTow, thrust, worth

@@ -7,9 +7,9 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.game import Mode, Names, Setting, Setup, rules_in
-from cosmodrome.kernel.message import Message, Sign
+from cosmodrome.kernel.message import CardSheet, Message, Sign
 from cosmodrome.kernel.program import program_in
-from cosmodrome.kernel.view import CardSheet, card_sheet
+from cosmodrome.kernel.view import card_sheet
 from moon_dust import rules
 from moon_dust.events import EVENTS
 from moon_dust.questions import DIG_OR_FLY

@@ -25,6 +25,7 @@ from cosmodrome.games.space_base.table import (
     DOUBLED,
     DRAWN,
     ENDING,
+    FAST,
     FIRST,
     GOAL,
     LOADED,
@@ -407,6 +408,7 @@ def lay_out(g: SpaceBase, mode: i64, ask_idle: bool) -> None:
     """Put everything on the table as it is before the first card is drawn (SB-3.1 to SB-3.5, SB-11.2)."""
     cards = g.cards
     g.cells = TABLE.fresh(g.seats)
+    FAST.set(g, mode)
     ASK_IDLE.set(g, 1 if ask_idle else 0)
     for card in range(cards.count):
         level = cards.level[card]

@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, MOST_SEATS, PLAYERS, STATION, Cards
 from cosmodrome.games.space_base.words import ability_words, reward_signs, reward_words
 from cosmodrome.kernel.message import Message, MessageJson, SignJson
-from cosmodrome.kernel.view import message_json, signs_json
+from cosmodrome.kernel.view import signs_json, spoken
 
 COLOURS: Final = ("", "blue", "red", "green")  # of abilities, by the turns in which they can be used
 
@@ -86,4 +86,4 @@ def ability_sheet(cards: Cards, side: int) -> AbilitySheet:
 
 def as_json(words: tuple[Message, ...]) -> list[MessageJson]:
     """Return messages as JSON."""
-    return [message_json(message) for message in words]
+    return [spoken(message) for message in words]

@@ -59,6 +59,7 @@ ACTIVE: Final = TABLE.cell("active")
 ROUND: Final = TABLE.cell("round")
 PHASE: Final = TABLE.cell("phase")
 ENDING: Final = TABLE.cell("ending", FLAG)  # somebody had 40 points (SB-9.1, SB-9.4)
+FAST: Final = TABLE.cell("fast", FLAG)  # Light speed (SB-11)
 ASK_IDLE: Final = TABLE.cell("ask_idle", FLAG)  # ask in ability windows also seats that can only pass
 WON: Final = TABLE.cell("won")  # mask of the winning seats
 STATION_CARD: Final = TABLE.seat_row("station", ROW, "", NO_CARD)  # by sector

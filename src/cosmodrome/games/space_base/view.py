@@ -67,7 +67,7 @@ def table_view(g: SpaceBase) -> TableView:
         "shipyard": [cards(g, market[t.PER_LEVEL * n : t.PER_LEVEL * (n + 1)]) for n in range(LEVELS)],
         "colonies": cards(g, market[t.SHIPS_FOR_SALE :]),
         "decks": [deck_size(g, n) for n in range(LEVELS)],
-        "under_decks": [[cards(g, sorted(group)) for group in groups_under(g, n)] for n in range(LEVELS)],
+        "under_decks": [under_deck(g, n) for n in range(LEVELS)],
         "doubled": t.DOUBLED.items(g, 0)[::2],
         "owed": cards(g, [side // 2 for side in t.OWED.items(g, 0)]),
         "placed": cards(g, t.PLACED.items(g, 0)),
@@ -83,6 +83,11 @@ def cards(g: SpaceBase, numbers: list[int]) -> list[str | None]:
 def groups_under(g: SpaceBase, deck: int) -> list[list[int]]:
     """Return the cards under a deck, by the seats that put them there (SB-11.6)."""
     return [t.BOTTOMS.items(g, group) for group in range(deck * g.seats, (deck + 1) * g.seats)]
+
+
+def under_deck(g: SpaceBase, deck: int) -> list[list[str | None]]:
+    """Return the cards under a deck by the seats that put them there, which they do in Light speed only."""
+    return [cards(g, sorted(group)) for group in groups_under(g, deck)] if t.FAST.get(g) else []
 
 
 def deck_size(g: SpaceBase, deck: int) -> int:
