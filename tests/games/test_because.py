@@ -38,6 +38,7 @@ def literals(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_that_is_written_out_exists(game: AnyGame) -> None:
+    assert game.locale is not None
     modules = [game.locale.with_name(name) for name in ("events.py", "reasons.py", "effects.py")]
     found = {rule for module in modules if module.exists() for rule in literals(module)}
     assert len(found) > 20

@@ -94,8 +94,8 @@ def play(
     mode: ModeOption = None,
     option: SettingOption = None,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
-    ] = "heuristic",
+        str | None, typer.Option("--bot", metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
+    ] = None,
     seat: Annotated[
         int, typer.Option("--seat", parser=whole(0, MOST_SEATS), metavar="I", help="Your seat, counted from 0.")
     ] = 0,
@@ -132,7 +132,7 @@ def sim(
     """Let bots play many games and count what comes of it."""
     found = chosen_game(game)
     setup = chosen_setup(found, mode, seats, option or [])
-    run_series(found, setup, chosen_bots(bots, setup.seats), games, seed, jobs, rotate, json)
+    run_series(found, setup, chosen_bots(bots, setup.seats, found), games, seed, jobs, rotate, json)
 
 
 @app.command()

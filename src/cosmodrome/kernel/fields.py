@@ -54,7 +54,9 @@ class Field:
         return self.holds == FLAG
 
 
+# What the numbers of a field may mean, besides kinds of components
 FLAG: Final = "flag"
+SEAT: Final = "seat"
 
 
 @final

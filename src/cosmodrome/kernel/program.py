@@ -1,6 +1,7 @@
 """A program: the rules of a game by number and its questions by kind; one for all states of a game."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -30,9 +31,11 @@ class Program:
             questions[kind].kind = kind
 
     def number_of(self, rule: Rule) -> int:
-        """Return the number of a rule; one that is not known yet gets the next."""
+        """Return the number of a rule; in a program without a layout, one that is not known yet gets the next."""
         number = self.numbers.get(rule)
         if number is None:
+            if self.layout is not None:  # numbers are in records: they must not depend on who comes first
+                raise LookupError(f"the rule {rule.__name__!r} is not among the rules of its program")
             number = len(self.rules)
             self.rules.append(rule)
             self.numbers[rule] = number
@@ -79,6 +82,11 @@ def program_of(
 ) -> Program:
     """Return a program whose calls are generated where that is faster: in compiled code."""
     return (dispatch if COMPILED else Program)(rules, arities, questions, layout)
+
+
+def program_in(rules: Iterable[Rule], questions: Sequence[Question[Any]], layout: Layout) -> Program:
+    """Return a program for rules that are only put on the agenda by function, so that nothing is generated."""
+    return Program(list(rules), [], list(questions), layout)
 
 
 def gone(g: "State") -> None:

@@ -23,16 +23,21 @@ def attribute(field: Field, layout: Layout) -> property:
         return shown(g, field, layout)
 
     def write(g: State, value: object) -> None:
-        if isinstance(field, Cell):
-            assert isinstance(value, int)
-            field.set(g, value)
-        else:
-            there = shown(g, field, layout)
-            assert isinstance(there, Listed | Heaps)
-            assert isinstance(value, Iterable)
-            there.replace(list(value))
+        replace(g, field, layout, value)
 
     return property(read, write, doc=f"The field {field.name!r} of the table.")
+
+
+def replace(g: State, field: Field, layout: Layout, value: object) -> None:
+    """Put a number, a list of numbers or a list of piles in the place of what a field holds."""
+    if isinstance(field, Cell):
+        assert isinstance(value, int)
+        field.set(g, value)
+    else:
+        there = shown(g, field, layout)
+        assert isinstance(there, Listed | Heaps)
+        assert isinstance(value, Iterable)
+        there.replace(list(value))
 
 
 def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Heap | Heaps":
@@ -52,11 +57,7 @@ def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Hea
 
 def plain(g: State, field: Field, layout: Layout) -> object:
     """Return what a field holds as an int or (nested) lists of ints of its own."""
-    return plain_value(shown(g, field, layout))
-
-
-def plain_value(value: object) -> object:
-    """Return what is shown as an int or (nested) lists of ints of its own; everything else as it is."""
+    value = shown(g, field, layout)
     if isinstance(value, Listed):
         return value.numbers()
     return [heap.numbers() for heap in value] if isinstance(value, Heaps) else value

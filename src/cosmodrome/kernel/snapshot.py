@@ -11,7 +11,7 @@ from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.packing import pack
-from cosmodrome.kernel.showing import plain, plain_value
+from cosmodrome.kernel.showing import plain, replace
 from cosmodrome.kernel.state import State
 
 FLAGS = ("skip_forced",)
@@ -84,14 +84,17 @@ def load_state(game: Game[S], data: object, chance: Chance) -> S:
 def load_table(state: State, table: object) -> None:
     """Read the table back, field by field."""
     layout = state.program.layout
-    if layout is not None:
-        state.cells = layout.fresh(state.seats)
-    fields = state.FIELDS if layout is None else tuple(field.name for field in layout.fields)
-    if not isinstance(table, dict) or set(table) != set(fields):
-        raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(fields)}")
-    for name in fields:
-        model = plain_value(getattr(state, name))
-        setattr(state, name, like(table[name], model, f"table.{name}"))
+    names = state.FIELDS if layout is None else tuple(field.name for field in layout.fields)
+    if not isinstance(table, dict) or set(table) != set(names):
+        raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(names)}")
+    if layout is None:
+        for name in names:
+            setattr(state, name, like(table[name], getattr(state, name), f"table.{name}"))
+        return
+    state.cells = layout.fresh(state.seats)
+    for field in layout.fields:
+        value = like(table[field.name], plain(state, field, layout), f"table.{field.name}")
+        replace(state, field, layout, value)
 
 
 def load_agenda(rows: object, rules: dict[str, Rule]) -> list[Call]:

@@ -147,8 +147,13 @@ class State:
         return legal[0] if len(legal) == 1 else NO_ANSWER
 
     def clone(self) -> Self:
-        """Return an independent copy; it does not go on recording events and rolls."""
-        raise NotImplementedError
+        """Return an independent copy; it does not go on recording events and rolls.
+
+        A game whose table is not all in typed memory overrides this.
+        """
+        copy = type(self)()
+        self.copy_kernel(copy)
+        return copy
 
     # -- said by rules, by function ----------------------------------------------------------------------------------
     def then(self, rule: Callable[[Self, *Ts], None], *args: *Ts) -> None:

@@ -13,6 +13,7 @@ refused-table-over = This table is closed: the match is over or never started.
 refused-no-seat = You have no seat at this table.
 refused-no-such-seat = There is no such seat; the table has { $seats }.
 refused-no-such-bot = There is no such bot; there are: { $bots }.
+refused-no-hint = This game has no player of its own that could give a hint.
 refused-not-started = The match has not started yet.
 refused-bot-plays = A bot plays for your seat; take the seat back first.
 refused-has-seat = You have another seat at this table.
@@ -167,3 +168,13 @@ language-ru = Русский
 sit-down = Sit down
 watch = Watch
 leave = Leave the table
+
+## A table that a game does not draw itself, and a game without words of its own
+
+view-line = { $what }: { $value }
+view-number = { $n }
+view-nothing = —
+view-hidden = { $n } face down
+ask-plain = { $question }?
+option-plain = { $text }
+event-plain = { $event }: { $values }

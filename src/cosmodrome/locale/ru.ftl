@@ -13,6 +13,7 @@ refused-table-over = Этот стол закрыт: партия законче
 refused-no-seat = У вас нет места за этим столом.
 refused-no-such-seat = Такого места нет; мест за столом: { $seats }.
 refused-no-such-bot = Такого бота нет; есть: { $bots }.
+refused-no-hint = У этой игры нет своего игрока, который мог бы подсказать.
 refused-not-started = Партия ещё не началась.
 refused-bot-plays = За вас играет бот; сначала верните себе место.
 refused-has-seat = У вас уже есть другое место за этим столом.
@@ -172,3 +173,13 @@ language-ru = Русский
 sit-down = Сесть за стол
 watch = Смотреть
 leave = Выйти из-за стола
+
+## A table that a game does not draw itself, and a game without words of its own
+
+view-line = { $what }: { $value }
+view-number = { $n }
+view-nothing = —
+view-hidden = { $n } рубашкой вверх
+ask-plain = { $question }?
+option-plain = { $text }
+event-plain = { $event }: { $values }

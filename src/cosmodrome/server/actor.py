@@ -19,7 +19,7 @@ from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, Refusal
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer, Presence, Problem, Refused, Why
 from cosmodrome.server import entry as kinds
-from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, declined, known_bot
+from cosmodrome.server.decide import Declined, advising_bot, decide, declined
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Reread, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
@@ -359,7 +359,7 @@ class Actor:
                 raise Declined(NOT_ASKED)
             wish = item.wish
             if isinstance(wish, AskHint):
-                self.keeper.start_hint(item.by, seat, known_bot(wish.bot or DEFAULT_BOT))
+                self.keeper.start_hint(item.by, seat, advising_bot(wish.bot, self.table.game))
             elif isinstance(wish, AskPreview):
                 self.send(item.by, preview_for(self.table, seat, wish.answer))
             else:

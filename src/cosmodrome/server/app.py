@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, belongings, ending, lobby, passkeys, recovery, rules, words
+from cosmodrome.server import accounts, archive, belongings, brought, ending, lobby, passkeys, recovery, rules, words
 from cosmodrome.server.config import Config
 from cosmodrome.server.doors import Doors
 from cosmodrome.server.files import ASK_AGAIN, ClientFiles
@@ -89,6 +89,7 @@ class Server:
             Route("/healthz", self.healthz),
             Route("/metrics", self.metrics),
             *(Route(path, self.page) for path in PAGES),
+            *brought.ROUTES,
             Mount("/static", ClientFiles(directory=PAGE)),
             Route("/{path:path}", self.no_page),
         ]

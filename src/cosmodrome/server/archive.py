@@ -5,6 +5,7 @@ from typing import Final
 
 from starlette.responses import Response
 
+from cosmodrome.bots.roster import usual_bot
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.record import Record, read_record
@@ -137,7 +138,7 @@ async def play_on(call: Call) -> TableInfo:
     actor = await call.hub.table(terms.id)
     person = Quiet(call.person["id"], call.person["name"])
     actor.put(Said(person, Sit(terms.id, wish.seat)))
-    actor.put(Said(person, Start(terms.id, wish.bot or "heuristic")))
+    actor.put(Said(person, Start(terms.id, wish.bot or usual_bot(game))))
     return table_info(actor.table, insider=True)
 
 

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from cosmodrome.bots.roster import BOTS
+from cosmodrome.bots.roster import bots_for, usual_bot
 from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.message import OLD_QUESTION, Message, Refusal
 from cosmodrome.kernel.record import MOST_REWINDS
 from cosmodrome.protocol import Answer, Chat, Leave, Promise, SetBot, Show, Sit, Start, Undo, Vote
+from cosmodrome.registry import AnyGame
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.table import Table
 from cosmodrome.server.text import clean_text
 
-DEFAULT_BOT: Final = "heuristic"
 FIDGETS: Final = 20
 FIDGET_MILLISECONDS: Final = 10_000
 
@@ -75,11 +75,18 @@ def own_seat(table: Table, person: str) -> int:
     return seat
 
 
-def known_bot(name: str) -> str:
-    """Return the name of a bot, the usual one for no name, or refuse."""
-    if name and name not in BOTS:
-        raise declined("refused-no-such-bot", bots=", ".join(BOTS))
-    return name or DEFAULT_BOT
+def known_bot(name: str, game: AnyGame) -> str:
+    """Return the name of a bot that can play a game, the usual one for no name, or refuse."""
+    if name and name not in bots_for(game):
+        raise declined("refused-no-such-bot", bots=", ".join(bots_for(game)))
+    return name or usual_bot(game)
+
+
+def advising_bot(name: str, game: AnyGame) -> str:
+    """Return the name of a bot that can give a hint, or refuse: nobody wants to hear a random answer."""
+    if not name and not game.has_player():
+        raise declined("refused-no-hint")
+    return known_bot(name, game)
 
 
 def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draft:
@@ -109,7 +116,7 @@ def decide_sit(table: Table, command: Sit, person: str, name: str) -> Draft:
 
 def decide_leave(table: Table, command: Leave, person: str, name: str) -> Draft:
     """A person stands up."""
-    return draft(kinds.LEAVE, own_seat(table, person), text=DEFAULT_BOT)
+    return draft(kinds.LEAVE, own_seat(table, person), text=usual_bot(table.game))
 
 
 def decide_bot(table: Table, command: SetBot, person: str, name: str) -> Draft:
@@ -123,7 +130,7 @@ def decide_bot(table: Table, command: SetBot, person: str, name: str) -> Draft:
         raise declined("refused-seat-needs-player")
     if holder and table.status == "open":
         raise declined("refused-seat-taken")
-    bot = known_bot(command.bot) if command.bot else ""
+    bot = known_bot(command.bot, table.game) if command.bot else ""
     return draft(kinds.BOT, command.seat, text=bot)
 
 
@@ -135,7 +142,7 @@ def decide_start(table: Table, command: Start, person: str, name: str) -> Draft:
         raise declined("refused-already-started")
     if not command.bot and any(not seat.person and not seat.bot for seat in table.seats):
         raise declined("refused-empty-seats")
-    return draft(kinds.START, text=known_bot(command.bot))
+    return draft(kinds.START, text=known_bot(command.bot, table.game))
 
 
 def decide_promise(table: Table, command: Promise, person: str, name: str) -> Draft:

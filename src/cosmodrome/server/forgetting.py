@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 from sqlalchemy import bindparam, delete, insert, or_, select, text, update
 
+from cosmodrome.bots.roster import usual_bot
 from cosmodrome.kernel.record import Player, read_record
 from cosmodrome.protocol import Leave
 from cosmodrome.server import entry as kinds
 from cosmodrome.server import schema
 from cosmodrome.server.actor import Actor
 from cosmodrome.server.archive import Quiet
-from cosmodrome.server.decide import DEFAULT_BOT
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.hub import EVERYBODY, Hub, TableProblem
 from cosmodrome.server.items import Reread, Said
@@ -118,7 +118,7 @@ async def replace_by_bot(hub: Hub, read: Callable[[], Awaitable[Table]], person:
         if table.status not in UNDER_WAY or person not in holders(table):
             return True
         try:
-            await write(hub, table, kinds.BOT, table.seat_of(person), person, DEFAULT_BOT)
+            await write(hub, table, kinds.BOT, table.seat_of(person), person, usual_bot(table.game))
             if isinstance(table, ShelvedTable) and table.ending and not table.waiting_to_end():
                 await write(hub, table, kinds.CLOSE, NOBODY, "", "")  # all others have agreed to end it
             return True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
-from cosmodrome.bots.roster import BOTS
+from cosmodrome.bots.roster import bots_for
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.game import Setup
 from cosmodrome.kernel.message import Message
@@ -183,7 +183,7 @@ class Hub:
             raise TableProblem("no_such_game", str(error)) from None
         except BadSetup as error:
             raise TableProblem("bad_setup", str(error)) from None
-        self.check_bots(wish, setup)
+        self.check_bots(wish, game, setup)
         if await self.store.count_tables(host, self.config.now()) >= self.config.limits.tables_per_person:
             raise TableProblem("too_many_tables", f"At most {self.config.limits.tables_per_person} tables at once.")
         terms = self.new_terms(wish, game, setup, host, opening)
@@ -193,13 +193,14 @@ class Hub:
             await self.store.append(terms.id, entry)
         return terms
 
-    def check_bots(self, wish: NewTable, setup: Setup) -> None:
+    def check_bots(self, wish: NewTable, game: AnyGame, setup: Setup) -> None:
         """Complain about bots or seats that do not exist."""
         for seat, bot in wish.bots.items():
             if seat >= setup.seats:
                 raise TableProblem("bad_setup", f"there is no seat {seat}; there are: 0..{setup.seats - 1}")
-            if bot not in BOTS:
-                raise TableProblem("bad_setup", f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+            able = bots_for(game)
+            if bot not in able:
+                raise TableProblem("bad_setup", f"{game.id} has no bot {bot!r}; it has: {', '.join(able)}")
 
     def new_terms(self, wish: NewTable, game: AnyGame, setup: Setup, host: str, opening: Opening | None) -> Terms:
         """Return the terms of a new table, with a fresh secret."""

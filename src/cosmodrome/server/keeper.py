@@ -5,12 +5,13 @@ import logging
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from cosmodrome.bots.roster import usual_bot
 from cosmodrome.kernel.agenda import ANY, CLOCK
 from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.view import option_json
 from cosmodrome.protocol import Hint
 from cosmodrome.server import entry as kinds
-from cosmodrome.server.decide import DEFAULT_BOT, declined
+from cosmodrome.server.decide import declined
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.exchange import MOST_RESTARTS
 from cosmodrome.server.items import Item, Look, Made, Subscriber
@@ -94,7 +95,7 @@ class Keeper:
         state, bot = table.match.state, table.seats[seat].bot
         ask, rewinds = state.question(), table.rewinds
         started = asyncio.get_running_loop().time()
-        answer = await services.pool.answer(table.game, state, seat, bot or DEFAULT_BOT)
+        answer = await services.pool.answer(table.game, state, seat, bot or usual_bot(table.game))
         least = services.config.bot_pause
         if ask.mode == ANY and state.is_asked(seat):  # people race against the bot's hand
             least = max(least, table.game.delay(state, seat, answer) / 1000)
@@ -157,7 +158,7 @@ class Keeper:
             for name, at in self.limits(seat).items():
                 self.set_timer(name, at)
                 if now >= at:
-                    self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", DEFAULT_BOT)))
+                    self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", usual_bot(self.actor.table.game))))
 
     def plan_exchange(self) -> None:
         """Begin anew, or without them, when parts of the key do not come in time; or look again then."""

@@ -10,6 +10,7 @@ from cosmodrome.protocol import ChangeMe, Games, Lines, Me, NewTable, PushSubscr
 from cosmodrome.registry import broken_games, games
 from cosmodrome.server import schema
 from cosmodrome.server.actor import Actor
+from cosmodrome.server.brought import described
 from cosmodrome.server.guests import clean_name, token_in
 from cosmodrome.server.lines import page
 from cosmodrome.server.push import check_endpoint, public_key
@@ -80,7 +81,7 @@ async def token(call: Call) -> dict[str, str]:
 
 async def list_games(call: Call) -> Games:
     """Return all games with their modes, seats and options, and the bots."""
-    return Games([game.describe() for game in games().values()], list(BOTS), broken_games())
+    return Games([described(game) for game in games().values()], list(BOTS), broken_games())
 
 
 async def list_tables(call: Call) -> Tables:

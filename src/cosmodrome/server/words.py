@@ -11,7 +11,7 @@ from cosmodrome.kernel.view import message_from
 from cosmodrome.protocol import InWords, Language, Sheet, ToSay, Words
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server.web import Call, Operation, Refusal
-from cosmodrome.translate import FRAME_LOCALE, Translator, game_translator
+from cosmodrome.translate import Translator, folders_of, game_translator
 
 
 def message_of(data: object) -> Message:
@@ -61,7 +61,7 @@ async def get_words(call: Call) -> Words:
     """Return the Fluent messages and component names of a game."""
     game = offered(call.path("game"))
     language = "ru" if call.request.query_params.get("lang", call.person["language"]) == "ru" else "en"
-    files = [folder / f"{language}.ftl" for folder in (FRAME_LOCALE, game.locale)]
+    files = [folder / f"{language}.ftl" for folder in folders_of(game)]
     texts = [await asyncio.to_thread(file.read_text, "utf-8") for file in files]
     return Words("\n".join(texts), {id: dict(names) for id, names in game.names.items()})
 

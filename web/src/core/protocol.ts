@@ -324,6 +324,10 @@ export interface GameInfo {
   seats: number[];
   modes: ModeInfo[];
   options: SettingInfo[];
+  bots: string[]; // that can play it, the strongest last
+  poster: string; // where its picture is; nothing where this client draws one
+  board: string; // where the module of its own board is, if it brings one
+  styles: string;
 }
 export interface Games {
   games: GameInfo[];

@@ -47,7 +47,11 @@ not-found = There is nothing at this address.
 
 ## Lobby
 
-lobby-title = Five space games, one table
+lobby-title = { $n ->
+    [5] Five space games, one table
+    [one] { $n } game, one table
+   *[other] { $n } games, one table
+}
 lobby-words = Play with friends by a link, or against bots tonight. No account needed.
 play-now = Play now
 create-table = Create a table
