@@ -1,7 +1,8 @@
 """A game made of declarations: what everybody else asks about questions, events and fields comes from them."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Generic, TypeVar, cast
+from pathlib import Path
+from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
@@ -42,6 +43,14 @@ class DeclaredGame(Game[S], Generic[S, C]):
         state = self.state()
         state.program = self.program
         return cast(S, state)
+
+    def read(self, path: Path) -> C:
+        """Read a data set from a file."""
+        raise NotImplementedError
+
+    def with_data(self, path: Path) -> Self:
+        """Return the same game with another data set; both can be played in one process."""
+        return type(self)(self.read(path))
 
     def data_hash(self) -> str:
         return self.data.hash

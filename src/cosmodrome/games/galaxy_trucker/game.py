@@ -82,6 +82,9 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
             raise BadSetup(f"team play is for 4 seats, not for {seats}")
         return setup
 
+    def read(self, path: Path) -> Kit:
+        return load(path)
+
     def blank(self) -> GalaxyTrucker:
         state = GalaxyTrucker(self.data)
         state.program = self.program

@@ -38,6 +38,9 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
     happenings = EVENTS
     program = program_of(Dispatch, RULES, ARITIES, QUESTIONS, TABLE)
 
+    def read(self, path: Path) -> Cards:
+        return load(path)
+
     def blank(self) -> MetalAdventures:
         state = MetalAdventures(self.data)
         state.program = self.program

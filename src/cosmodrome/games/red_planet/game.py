@@ -54,6 +54,9 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
     happenings = EVENTS
     program = program_of(Dispatch, RULES, ARITIES, QUESTIONS, TABLE)
 
+    def read(self, path: Path) -> Box:
+        return load(path)
+
     def blank(self) -> RedPlanet:
         state = RedPlanet(self.data)
         state.program = self.program

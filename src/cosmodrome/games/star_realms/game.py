@@ -61,6 +61,9 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
         seats = data.formats.seats + [challenge.players for challenge in data.challenges]
         self.modes = tuple(Mode(*mode) for mode in zip(MODES, names, seats, strict=True))  # type: ignore[misc]
 
+    def read(self, path: Path) -> Cards:
+        return load(path)
+
     def blank(self) -> StarRealms:
         state = StarRealms(self.data)
         state.program = self.program
