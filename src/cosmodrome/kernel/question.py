@@ -22,7 +22,7 @@ from cosmodrome.kernel import flow
 from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ALL, ANY, ARGS, NO_ANSWER, ONE
 from cosmodrome.kernel.cells import added, wide
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
 
@@ -192,7 +192,7 @@ class Question(Generic[S]):
 
     def domain(self, g: S, seat: int) -> Domain:
         """Return what is well-formed now."""
-        return Pick(self.size)
+        return Domain(self.size)
 
     def refusal(self, g: S, seat: i64, answer: i64) -> Refusal | None:
         """Say why any number is not a legal answer of an asked seat."""

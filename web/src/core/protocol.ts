@@ -99,11 +99,10 @@ export interface Option {
   warning?: Message; // what it would waste or lose
 }
 
-export type DomainSpec = ["pick", number] | ["subset", number] | [string, ...DomainSpec[]];
 
 export interface Question {
   prompt: Message;
-  domain: DomainSpec;
+  domain: ["pick", number]; // answers are 0 to one less
   options?: Option[];
 }
 

@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_trucker.kit import EMPTY, NOWHERE, Board, Kit
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.fields import HIDDEN, OWN, Layout
 from cosmodrome.kernel.flow import open_kind
 from cosmodrome.kernel.question import Question
@@ -127,7 +127,7 @@ class GalaxyTrucker(State):
         return copy
 
     def domain_of(self, kind: int, seat: int) -> Domain:
-        return Pick(1 if seat < 0 else int(self.program.question(kind).size))
+        return Domain(1 if seat < 0 else int(self.program.question(kind).size))
 
     def sample(self, seat: int, rng: Rng) -> int:
         """Return a random legal answer; building is mostly done with tiles, and few ships give up."""

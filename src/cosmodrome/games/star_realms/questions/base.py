@@ -8,7 +8,7 @@ from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.board import PLACES
 from cosmodrome.games.star_realms.cards import KINDS
 from cosmodrome.games.star_realms.table import NO_CARD, ROW_SIZE, StarRealms
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Arg, Message, Option, Ref, Refusal, Seat
 from cosmodrome.kernel.question import Answers, Question
@@ -131,7 +131,7 @@ class HowMuch(Question[StarRealms]):
             answers.add(self.amount.of(amount))
 
     def domain(self, g: StarRealms, seat: int) -> Domain:
-        return Pick(int(self.most(g, seat)) + 1)
+        return Domain(int(self.most(g, seat)) + 1)
 
     def refusal(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         return self.refuse(g, seat, answer) if 0 <= answer <= self.most(g, seat) else OUT_OF_DOMAIN
