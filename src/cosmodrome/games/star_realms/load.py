@@ -15,6 +15,7 @@ from cosmodrome.games.star_realms.formats import (
     Formats,
 )
 from cosmodrome.games.star_realms.player.worth import card_worth
+from cosmodrome.games.star_realms.table import TRADE_ROOM
 from cosmodrome.kernel.cells import added, joined
 from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
@@ -40,8 +41,7 @@ def load(path: Path) -> Cards:
     cards.viper = cards.number("viper")
     cards.explorer = cards.number("explorer")
     check_counts(cards, data.entry("component_counts"))
-    if cards.count > KINDS:
-        raise DataError(f"{path.name}: components must hold at most {KINDS} kinds of cards, not {cards.count}")
+    check_room(cards, path.name)
     add_formats(cards.formats, data)
     add_challenges(cards, data)
     return cards
@@ -97,6 +97,15 @@ def check_counts(cards: Cards, counts: Entry) -> None:
     for name, quantity in listed.items():
         if counts.whole(name) != quantity:
             raise counts.fail(name, f"{quantity}, as many as components lists")
+
+
+def check_room(cards: Cards, file: str) -> None:
+    """Refuse more cards than answers and the table have room for; five and six players have two sets (SR-1.4)."""
+    if cards.count > KINDS:
+        raise DataError(f"{file}: components must hold at most {KINDS} kinds of cards, not {cards.count}")
+    traded = sum([int(cards.quantity[kind]) for kind in range(cards.count) if cards.traded[kind]])
+    if 2 * traded > TRADE_ROOM:
+        raise DataError(f"{file}: components must hold at most {TRADE_ROOM // 2} trade cards, not {traded}")
 
 
 # -- formats -----------------------------------------------------------------------------------------------------------
