@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cosmodrome.games._toy import Toy
 from cosmodrome.kernel.cells import COMPILED
+from cosmodrome.kernel.declared import lying
 from cosmodrome.kernel.fields import FLAG, Cell, Grid, Layout, Piles, Row
 from cosmodrome.kernel.showing import attribute, plain, shown
 from cosmodrome.kernel.state import State
@@ -119,6 +120,17 @@ def test_piles_are_lists() -> None:
     assert DECKS.items(g, 0) == [5, 8, 1]
     DECKS.clear(g, 0)
     assert fields(g) == BLANK
+
+
+def test_components_lie_where_a_field_holds_their_numbers() -> None:
+    state = table()
+    MARKET.set(state, 2, 4)
+    for number in (3, -1, 0):  # a place in a pile may be kept free
+        DECKS.add(state, 1, number)
+    CREDITS.set(state, 0, 9)
+    assert lying(state, TABLE, MARKET) == [("card", 4)]
+    assert lying(state, TABLE, DECKS) == [("card", 3), ("card", 0)]
+    assert lying(state, TABLE, CREDITS) == []
 
 
 def test_a_pile_has_a_fixed_room() -> None:

@@ -77,7 +77,8 @@ def lying(state: State, layout: Layout, field: Field) -> list[tuple[str, int]]:
     cells = numbers_in(state, layout, field)
     if field.holds.startswith(BY_INDEX):
         return [(kind, i) for i, cell in enumerate(cells) if cell != field.blank]
-    return [(kind, cell) for cell in cells if isinstance(field, Piles) or cell != field.blank] if kind else []
+    there = [cell for cell in cells if (cell >= 0 if isinstance(field, Piles) else cell != field.blank)]
+    return [(kind, cell) for cell in there] if kind else []
 
 
 def numbers_in(state: State, layout: Layout, field: Field) -> list[int]:

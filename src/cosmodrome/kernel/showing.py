@@ -142,6 +142,12 @@ class Numbers(Listed):
     def get(self, i: int) -> int:
         return int(self.g.cells[self.cell(i)])
 
+    def numbers(self) -> list[int]:
+        if self.field.per_seat:
+            return super().numbers()
+        first = self.cell(0)
+        return [int(number) for number in self.g.cells[first : first + len(self)]]  # they lie side by side
+
     def set(self, i: int, value: int) -> None:
         self.g.cells[self.cell(i)] = value
 
@@ -168,6 +174,9 @@ class Heap(Listed):
 
     def __len__(self) -> int:
         return int(self.field.size(self.g, self.pile))
+
+    def numbers(self) -> list[int]:
+        return self.field.items(self.g, self.pile)
 
     def get(self, i: int) -> int:
         return int(self.field.get(self.g, self.pile, i))
