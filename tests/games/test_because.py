@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.red_planet.facts import CARD_IDS as COLONIZATION
 from tests.games.space_base.facts import FIRST_COLONY
 
 from cosmodrome.games import galaxy_trucker, metal_adventures, red_planet, space_base, star_realms
@@ -14,7 +15,6 @@ from cosmodrome.games.metal_adventures import events as ma
 from cosmodrome.games.metal_adventures.data import SHIP_IDS
 from cosmodrome.games.metal_adventures.table import BANK, DUEL, POT, SHIP, TREASURY
 from cosmodrome.games.red_planet import events as rp
-from cosmodrome.games.red_planet.cards import CARD_IDS as COLONIZATION
 from cosmodrome.games.red_planet.table import NEUTRAL, NOBODY, PAD
 from cosmodrome.games.space_base import events as sb
 from cosmodrome.games.star_realms import events as sr
@@ -91,23 +91,23 @@ def test_star_realms(event: int, numbers: tuple[int, int, int, int], mode: str, 
 @pytest.mark.parametrize(
     ("event", "numbers", "rule"),
     [
-        (rp.SHIP_DOCKED, (0, 3, 1, 0), "RP-2.4"),
-        (rp.SHIP_DOCKED, (0, 3, 0, 0), "RP-8.1"),
-        (rp.TOKEN_LAID, (NOBODY, 3, rp.AT_SETUP, PHOBOS), "RP-2.6"),
-        (rp.TOKEN_LAID, (0, 3, rp.BOARDED, 2), "RP-5.14"),
-        (rp.TOKEN_LAID, (0, 3, rp.BY_PILOT, 2), "RP-6.1b"),
-        (rp.SWEPT, (0, PAD, 2, 1), "RP-13.13"),
-        (rp.SWEPT, (0, 2, PHOBOS, 1), "RP-13.14"),
-        (rp.FLIPPED, (2, 0, rp.BY_SHIP, 0), "RP-7.2"),
-        (rp.FLIPPED, (2, 0, rp.BY_DISCOVERY, 0), "RP-13.13"),
-        (rp.FLIPPED, (PHOBOS, 0, rp.BY_DISCOVERY, 0), "RP-13.14"),
-        (rp.CARD_DRAWN, (0, 3, 0, 0), "RP-6.7b"),
-        (rp.CARD_DRAWN, (NEUTRAL, 3, 0, 0), "RP-16.9"),
-        (rp.LAUNCHED, (0, 3, rp.BY_SPY, 0), "RP-6.6b"),
-        (rp.EXPLORED, (2, COLONIZATION.index("disc_radiation"), 0, 0), "RP-13.24b"),
-        (rp.SCORED, (0, 0, COLONIZATION.index("goal_dominion"), 7), "RP-13.4f"),
-        (rp.SCORED, (0, 1, -1, 9), "RP-12.2"),
-        (rp.SCORED, (0, 2, -1, 9), "RP-12.4"),
+        (rp.SHIP_DOCKED.number, (0, 3, 1, 0), "RP-2.4"),
+        (rp.SHIP_DOCKED.number, (0, 3, 0, 0), "RP-8.1"),
+        (rp.TOKEN_LAID.number, (NOBODY, 3, rp.AT_SETUP, PHOBOS), "RP-2.6"),
+        (rp.TOKEN_LAID.number, (0, 3, rp.BOARDED, 2), "RP-5.14"),
+        (rp.TOKEN_LAID.number, (0, 3, rp.BY_PILOT, 2), "RP-6.1b"),
+        (rp.SWEPT.number, (0, PAD, 2, 1), "RP-13.13"),
+        (rp.SWEPT.number, (0, 2, PHOBOS, 1), "RP-13.14"),
+        (rp.FLIPPED.number, (2, 0, rp.BY_SHIP, 0), "RP-7.2"),
+        (rp.FLIPPED.number, (2, 0, rp.BY_DISCOVERY, 0), "RP-13.13"),
+        (rp.FLIPPED.number, (PHOBOS, 0, rp.BY_DISCOVERY, 0), "RP-13.14"),
+        (rp.CARD_DRAWN.number, (0, 3, 0, 0), "RP-6.7b"),
+        (rp.CARD_DRAWN.number, (NEUTRAL, 3, 0, 0), "RP-16.9"),
+        (rp.LAUNCHED.number, (0, 3, rp.BY_SPY, 0), "RP-6.6b"),
+        (rp.EXPLORED.number, (2, COLONIZATION.index("disc_radiation"), 0, 0), "RP-13.24b"),
+        (rp.SCORED.number, (0, 0, COLONIZATION.index("goal_dominion"), 7), "RP-13.4f"),
+        (rp.SCORED.number, (0, 1, -1, 9), "RP-12.2"),
+        (rp.SCORED.number, (0, 2, -1, 9), "RP-12.4"),
     ],
 )
 def test_red_planet(event: int, numbers: tuple[int, int, int, int], rule: str) -> None:
@@ -119,7 +119,7 @@ def test_red_planet(event: int, numbers: tuple[int, int, int, int], rule: str) -
     [("companies", 3, "RP-12.5"), ("duel", 0, "RP-16.15"), ("duel", 2, "RP-16.15"), ("duel", 3, "RP-16.17")],
 )
 def test_the_end_of_red_planet(mode: str, winners: int, rule: str) -> None:
-    assert red_planet.GAME.why((rp.GAME_OVER, -1, winners, 0, 0, 0), mode) == rule
+    assert red_planet.GAME.why((rp.GAME_OVER.number, -1, winners, 0, 0, 0), mode) == rule
 
 
 @pytest.mark.parametrize(
