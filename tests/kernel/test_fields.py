@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cosmodrome.games._toy import Toy
 from cosmodrome.kernel.cells import COMPILED, wide
+from cosmodrome.kernel.declared import lying
 from cosmodrome.kernel.fields import FLAG, Cell, Grid, Layout, Piles, Row
 from cosmodrome.kernel.question import Answers
 from cosmodrome.kernel.showing import attribute, plain, shown
@@ -169,6 +170,17 @@ def test_a_pile_is_poured_onto_another() -> None:
     with pytest.raises(OverflowError, match="no room for more than 3 in hand"):
         DECKS.pour(g, 0, HAND, 1)
     assert fields(g) == BLANK | {"decks": [[9, 3, 1, 4], []]}
+
+
+def test_components_lie_where_a_field_holds_their_numbers() -> None:
+    state = table()
+    MARKET.set(state, 2, 4)
+    for number in (3, -1, 0):  # a place in a pile may be kept free
+        DECKS.add(state, 1, number)
+    CREDITS.set(state, 0, 9)
+    assert lying(state, TABLE, MARKET) == [("card", 4)]
+    assert lying(state, TABLE, DECKS) == [("card", 3), ("card", 0)]
+    assert lying(state, TABLE, CREDITS) == []
 
 
 def test_a_pile_has_a_fixed_room() -> None:

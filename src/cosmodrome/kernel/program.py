@@ -59,6 +59,11 @@ class Program:
             rule(g, memory[at + ARGS], memory[at + ARGS + 1])
         elif count == 3:
             rule(g, memory[at + ARGS], memory[at + ARGS + 1], memory[at + ARGS + 2])
+        elif count == 4:
+            rule(g, memory[at + ARGS], memory[at + ARGS + 1], memory[at + ARGS + 2], memory[at + ARGS + 3])
+        elif count == 5:
+            a = at + ARGS
+            rule(g, memory[a], memory[a + 1], memory[a + 2], memory[a + 3], memory[a + 4])
         else:
             rule(g, *self.arguments(g, at))
 

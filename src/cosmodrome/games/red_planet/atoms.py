@@ -245,11 +245,17 @@ def pass_first(g: RedPlanet, colour: i64) -> None:
 # -- colonization cards ------------------------------------------------------------------------------------------------
 def deal_goals(g: RedPlanet, seat: i64, first: i64, second: i64) -> None:
     """Show a seat the two goals of which it keeps one."""
-    for goal in (first, second):
-        t.CARDS.remove(g, 0, goal)
-        t.HELD.add(g, seat, goal)
+    t.HELD.add(g, seat, first)
+    t.HELD.add(g, seat, second)
     events.GOALS_DEALT.emit_to(g, bit(seat), seat, first, second)
     events.GOALS_DEALT_HIDDEN.emit_to(g, ~bit(seat), seat)
+
+
+def fill_deck(g: RedPlanet, dealt: i64) -> None:
+    """Make a deck of all colonization cards but the goals that were dealt, a mask."""
+    for card in range(len(g.box.kind)):
+        if not dealt & BITS[card]:
+            t.CARDS.add(g, 0, card)
 
 
 def keep_goal(g: RedPlanet, seat: i64, goal: i64) -> None:
@@ -339,8 +345,6 @@ def lay_out(g: RedPlanet) -> None:
         t.STOCK.set(g, resource, box.stock[resource])
     for ship in range(len(box.capacity)):
         t.SHIPS.add(g, 0, ship)
-    for card in range(len(box.kind)):
-        t.CARDS.add(g, 0, card)
     for _ in range(box.pads[g.seats]):
         t.SHIP.add(g, 0, t.NO_SHIP)
         t.DOCK.add(g, 0, t.EMPTY)

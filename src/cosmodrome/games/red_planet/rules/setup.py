@@ -8,6 +8,7 @@ from cosmodrome.games.red_planet.box import GOAL as IS_GOAL
 from cosmodrome.games.red_planet.box import PHOBOS
 from cosmodrome.games.red_planet.questions.choices import GOAL
 from cosmodrome.games.red_planet.table import RedPlanet
+from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import everybody, sealed, then
 
 
@@ -47,15 +48,18 @@ def seat_first_astronauts(g: RedPlanet) -> None:
 
 
 def deal_goals(g: RedPlanet) -> None:
-    """Deal two goals to each player (RP-2.12, RP-16.3)."""
+    """Deal two goals to each player; all other cards are the colonization deck (RP-2.12, RP-16.3)."""
     goals: list[int] = []
     for card in range(len(g.box.kind)):
         if g.box.kind[card] == IS_GOAL:
             goals.append(card)
+    dealt: i64 = 0
     for seat in range(g.seats):
         first = _take(goals, g.roll(len(goals), t.GOAL_STREAM))
         second = _take(goals, g.roll(len(goals), t.GOAL_STREAM))
         atoms.deal_goals(g, seat, first, second)
+        dealt |= BITS[first] | BITS[second]
+    atoms.fill_deck(g, dealt)
 
 
 def _take(heap: list[int], place: int) -> i64:
