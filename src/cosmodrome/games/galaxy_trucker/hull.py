@@ -80,6 +80,10 @@ class Hull:
         """Tell whether a tile may be put on a marked cell at all (GT-4.1)."""
         return self.pieces[cell] == EMPTY and self.touches(cell)
 
+    def places(self) -> list[int]:
+        """List the cells where a tile may be put."""
+        return [cell for cell in self.board.cells if self.is_place(cell)]
+
     def has_place(self, tile: i64, strict: bool) -> bool:
         """Tell whether a tile could be added at all, or even without a fault (GT-4.15, GT-4.16)."""
         for cell in self.board.cells:

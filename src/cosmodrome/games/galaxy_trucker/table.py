@@ -45,8 +45,7 @@ SHIFT: Final = wide([64, 16, 4, 1])  # by colour: goods in one hold are four dig
 DECK_ROOM: Final = 24
 PILE_ROOM: Final = 20
 LOST_ROOM: Final = 48
-WORD: Final = 30  # bits of one number of a mask
-WORDS: Final = (CARD_ROOM + WORD - 1) // WORD
+WORDS: Final = CARD_ROOM // 16 + 1  # masks of sixteen cards each
 
 TABLE: Final = Layout()
 HEAP: Final = TABLE.piles("heap", 1, k.TILE_ROOM, "tile", HIDDEN)  # tiles face down, in no order
@@ -101,7 +100,7 @@ HAND: Final = TABLE.seat_cell("hand", "tile", k.NO_TILE)
 HAND_FROM: Final = TABLE.seat_cell("hand_from")
 LOOKING: Final = TABLE.seat_cell("looking", "", NOWHERE)  # at a pile
 LOOKED: Final = TABLE.seat_cell("looked")  # mask of the piles looked at in this round
-KNOWS: Final = TABLE.seat_row("knows", WORDS, shows=OWN, nested=True)  # mask of the cards seen in piles
+KNOWS: Final = TABLE.seat_row("knows", WORDS, shows=OWN, nested=True)  # masks of the cards seen in piles
 CREDITS: Final = TABLE.seat_cell("credits", shows=OWN)  # in team play the first partner holds them for both
 TABLE.close()
 
@@ -343,7 +342,7 @@ class GalaxyTrucker(State):
 
     def knows_card(self, seat: i64, card: i64) -> bool:
         """Tell whether the seat has seen a card in a pile."""
-        return KNOWS.get(self, seat, card // WORD) & BITS[card % WORD] != 0
+        return KNOWS.get(self, seat, card >> 4) & BITS[card & 15] != 0
 
     def is_free(self, number: i64) -> bool:
         """Tell whether nobody holds this number tile."""

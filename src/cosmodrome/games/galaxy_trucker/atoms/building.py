@@ -207,8 +207,7 @@ def look(g: GalaxyTrucker, seat: i64, pile: i64) -> None:
     t.LOOKED.set(g, seat, t.LOOKED.get(g, seat) | BITS[pile])
     for i in range(t.CARD_PILES.size(g, pile)):
         card = t.CARD_PILES.get(g, pile, i)
-        word = card // t.WORD
-        t.KNOWS.set(g, seat, word, t.KNOWS.get(g, seat, word) | BITS[card % t.WORD])
+        t.KNOWS.set(g, seat, card >> 4, t.KNOWS.get(g, seat, card >> 4) | BITS[card & 15])
     if t.REALTIME.get(g):
         t.LOOKING.set(g, seat, pile)
     g.reveal()

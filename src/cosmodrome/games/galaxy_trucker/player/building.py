@@ -32,20 +32,20 @@ NO_WORTHS: Final = wide([0] * 4)  # by rotation
 USEFUL: Final = 56  # the worth of a tile that is set aside for later
 
 
-def best_place(hull: Hull, tile: i64, needs: Needs, least: i64) -> tuple[i64, i64]:
+def best_place(hull: Hull, places: list[int], tile: i64, needs: Needs, least: i64) -> tuple[i64, i64]:
     """Return the best faultless placement of a tile that is worth more than ``least``, as (answer, score)."""
     best: i64 = RACE.nothing.first
     best_score: i64 = least
+    most: i64 = UNFIT
     worths = NO_WORTHS[:]
     for rotation in range(4):
         worths[rotation] = needs.worth(4 * tile + rotation)
-    if max(worths[0], worths[1], worths[2], worths[3]) + MOST_OF_A_PLACE <= least:
+        most = max(most, worths[rotation])
+    if most + MOST_OF_A_PLACE <= least:
         return best, best_score
-    pieces, cells = hull.pieces, hull.board.cells
-    space = len(cells) - needs.tiles
-    for cell in cells:
-        if not hull.is_place(cell):
-            continue
+    pieces = hull.pieces
+    space = len(hull.board.cells) - needs.tiles
+    for cell in places:
         for rotation in range(4):
             piece = 4 * tile + rotation
             if worths[rotation] + MOST_OF_A_PLACE <= best_score or not hull.fits(cell, piece):
@@ -98,16 +98,17 @@ def choose_tile(g: GalaxyTrucker, seat: i64, needs: Needs) -> int:
     """Take the best tile that lies open or aside if it is good enough; else draw, or finish when nothing is left."""
     ship = t.AT.get(g, seat)
     hull = g.hull(ship)
+    places = hull.places()
     best: i64 = NOWHERE
     best_score: i64 = patience(g, needs) + BETTER
     for slot in range(t.RESERVES.size(g, ship)):
-        _, found = best_place(hull, t.RESERVES.get(g, ship, slot), needs, best_score - ASIDE_WORTH)
+        _, found = best_place(hull, places, t.RESERVES.get(g, ship, slot), needs, best_score - ASIDE_WORTH)
         if found + ASIDE_WORTH > best_score:
             best = RACE.reserve.of(slot)
             best_score = found + ASIDE_WORTH
     for i in range(t.FACE_UP.size(g, 0)):
         tile = t.FACE_UP.get(g, 0, i)
-        answer, found = best_place(hull, tile, needs, best_score)
+        answer, found = best_place(hull, places, tile, needs, best_score)
         if not RACE.nothing.has(answer) and found > best_score:
             best = RACE.take(tile)
             best_score = found
@@ -165,7 +166,8 @@ def choose_put(g: GalaxyTrucker, seat: i64) -> int:
     needs = take_stock(g, seat)
     ship, tile = t.AT.get(g, seat), t.HAND.get(g, seat)
     must = not can_return(g, seat)
-    answer, _ = best_place(g.hull(ship), tile, needs, UNFIT if must else patience(g, needs))
+    hull = g.hull(ship)
+    answer, _ = best_place(hull, hull.places(), tile, needs, UNFIT if must else patience(g, needs))
     if not RACE.nothing.has(answer):
         return answer
     if must:

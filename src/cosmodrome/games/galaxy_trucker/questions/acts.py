@@ -87,19 +87,26 @@ class Building(Sampled):
         for number in range(1, g.seats + 1):
             if g.is_free(number):
                 answers.add(self.finish.of(number - 1))
-        hull, strict, realtime = g.hull(ship), t.STRICT.get(g) != 0, t.REALTIME.get(g) != 0
         for slot in range(t.RESERVES.size(g, ship)):
-            if realtime or hull.has_place(t.RESERVES.get(g, ship, slot), strict):
+            if t.REALTIME.get(g) or has_place(g, ship, t.RESERVES.get(g, ship, slot)):
                 answers.add(self.reserve.of(slot))
         if t.TEST.get(g):
-            for cell in hull.faulty_cells():
-                if cell != hull.board.start:
+            for cell in g.hull(ship).faulty_cells():
+                if cell != g.board().start:
                     answers.add(self.off.of(cell))
-        any_tile = realtime or can_set_aside(g, ship) or (not strict and hull.has_place(0, False))
-        for i in range(t.FACE_UP.size(g, 0)):
-            tile = t.FACE_UP.get(g, 0, i)
-            if any_tile or (strict and hull.has_place(tile, True)):
-                answers.add(self.take(tile))
+        self.list_face_up(g, ship, answers)
+
+    def list_face_up(self, g: GalaxyTrucker, ship: i64, answers: Answers) -> None:
+        """List the face-up tiles, in a building turn only those that can go somewhere (GT-3.2, GT-29.20)."""
+        tiles = t.FACE_UP.size(g, 0)
+        if t.REALTIME.get(g) or can_set_aside(g, ship):
+            for i in range(tiles):
+                answers.add(self.take(t.FACE_UP.get(g, 0, i)))
+        elif tiles:
+            hull, strict = g.hull(ship), t.STRICT.get(g) != 0
+            for i in range(tiles):
+                if hull.has_place(t.FACE_UP.get(g, 0, i), strict):
+                    answers.add(self.take(t.FACE_UP.get(g, 0, i)))
 
     def list_puts(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> None:
         """List setting aside and returning the tile in hand."""
