@@ -323,6 +323,7 @@ def shuffle(cards: vec[i64], count: i64, rng: Rng) -> None:
 def redeal_trophies(g: MetalAdventures, seat: i64, rng: Rng) -> None:
     """Deal the trophies whose place a seat does not know anew to all places where they may be."""
     dealt, masks = NO_TROPHIES[:], NO_TROPHIES[:]
+    me = bit(seat)
     count: i64 = 0
     for pile in range(3 + g.seats):
         field = trophy_field(pile)
@@ -330,12 +331,12 @@ def redeal_trophies(g: MetalAdventures, seat: i64, rng: Rng) -> None:
         for i in range(field.size(g, owner)):
             trophy = field.get(g, owner, i)
             seen = t.TROPHY_SEEN.get(g, trophy)
-            if not seen & bit(seat):
+            if not seen & me:
                 dealt[count] = trophy
                 masks[count] = seen
                 count += 1
     for i in range(t.EARNED.size(g, 0) - 1, -1, -1):
-        if not t.TROPHY_SEEN.get(g, t.EARNED.get(g, 0, i)) & bit(seat):
+        if not t.TROPHY_SEEN.get(g, t.EARNED.get(g, 0, i)) & me:
             t.EARNED.take(g, 0, i)
     shuffle(dealt, count, rng)
     place: i64 = 0
@@ -343,7 +344,7 @@ def redeal_trophies(g: MetalAdventures, seat: i64, rng: Rng) -> None:
         field = trophy_field(pile)
         owner = max(0, pile - 3)
         for i in range(field.size(g, owner)):
-            if not t.TROPHY_SEEN.get(g, field.get(g, owner, i)) & bit(seat):
+            if not t.TROPHY_SEEN.get(g, field.get(g, owner, i)) & me:
                 field.set(g, owner, i, dealt[place])
                 place += 1
     for i in range(count):
