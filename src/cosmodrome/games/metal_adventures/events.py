@@ -223,9 +223,9 @@ WITH_NUMBER: Final = {"player": PIRATE, "n": NUMBER}
 WITH_DEAL: Final = {"player": PIRATE, "deal": NUMBER}
 DEAL_OF: Final = {"deal": NUMBER, "player": OTHER}
 WORD: Final = {"player": PIRATE, "other": RECEIVER, "promise": NUMBER, "duty": DUTY}
-# The third number of these says nothing; it keeps the place of the fourth.
-DEALT: Final = {"player": PIRATE, "card": TROPHY, "-": NUMBER, "at_set_up": FLAG}
-HANDED: Final = {"giver": PIRATE, "receiver": RECEIVER, "-": NUMBER, "why": WHY}
+# The third number of these keeps the place of the fourth.
+DEALT: Final = {"player": PIRATE, "card": TROPHY, "unused": NUMBER, "at_set_up": FLAG}
+HANDED: Final = {"giver": PIRATE, "receiver": RECEIVER, "unused": NUMBER, "why": WHY}
 
 TURN_BEGAN: Final = EVENTS.add("turn-began", WITH_NUMBER, "MA-2.10", NEW_TURN)
 TURN_ENDED: Final = EVENTS.add("turn-ended", ALONE, "MA-8.9", ("promises",), quiet=True)

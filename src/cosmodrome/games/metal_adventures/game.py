@@ -13,6 +13,7 @@ from cosmodrome.games.metal_adventures.events import EVENTS
 from cosmodrome.games.metal_adventures.load import load
 from cosmodrome.games.metal_adventures.player import bot
 from cosmodrome.games.metal_adventures.questions.table import QUESTIONS
+from cosmodrome.games.metal_adventures.redeal import redeal
 from cosmodrome.games.metal_adventures.table import TABLE, MetalAdventures
 from cosmodrome.games.metal_adventures.view import TableView
 from cosmodrome.kernel.agenda import seats_in
@@ -54,7 +55,7 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
         return view.table_view(state, seat)
 
     def redeal(self, state: MetalAdventures, seat: int, rng: Rng) -> MetalAdventures:
-        return view.redeal(state, seat, rng)
+        return redeal(state, seat, rng)
 
     def scores(self, state: MetalAdventures) -> list[int]:
         return [int(state.shown_glory(seat)) for seat in range(state.seats)]

@@ -153,7 +153,9 @@ LOOT: Final = TABLE.cell("loot")  # credits won
 OUTCOME: Final = TABLE.cell("outcome")  # the side that won
 CAPTURED: Final = TABLE.cell("captured", "", NO_CARD)
 # Deals and promises
-DEALS: Final = TABLE.lists("deals", c.MOST_DEALS, FIRST_CLAUSE + CLAUSE * c.MOST_CLAUSES)
+DEALS: Final = TABLE.lists(  # at most a bid of each outsider, and an offer
+    "deals", c.MOST_SEATS, FIRST_CLAUSE + CLAUSE * c.MOST_CLAUSES
+)
 DEAL_COUNT: Final = TABLE.cell("deal_count")
 PROMISES: Final = TABLE.lists("promises", c.MOST_PROMISES, RECORD)
 PROMISE_COUNT: Final = TABLE.cell("promise_count")
@@ -173,7 +175,7 @@ SIDES: Final = TABLE.seat_cell("sides")  # in the battle
 METAL_ROLLED: Final = TABLE.seat_cell("metal_rolled", "", NOT_USED)  # metal dice in the battle
 PROPOSALS: Final = TABLE.seat_cell("proposals")  # this turn, outside the battle
 PLEAS: Final = TABLE.seat_cell("pleas")  # proposals in the window of the battle
-IMPROVEMENTS: Final = TABLE.seat_pile("improvements", c.IMPROVEMENTS, "card")  # ascending
+IMPROVEMENTS: Final = TABLE.seat_pile("improvements", 12, "card")  # ascending
 TROPHIES: Final = TABLE.seat_pile("trophies", 4, "trophy", OWN)
 WRECKS: Final = TABLE.seat_pile("wrecks", c.SHIPS, "ship", OWN)  # ascending
 TABLE.close()
@@ -274,9 +276,10 @@ class MetalAdventures(State):
 
     def has_helper(self, side: i64) -> bool:
         """Tell whether a side has a loyal helper."""
+        principal = self.principal(side)
         for seat in range(self.seats):
-            if self.is_helper(seat, side):
-                return True
+            if SIDES.get(self, seat) == side and seat != principal:
+                return principal >= 0
         return False
 
     # -- words given -------------------------------------------------------------------------------------------------

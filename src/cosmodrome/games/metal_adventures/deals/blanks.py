@@ -26,9 +26,11 @@ def half(g: MetalAdventures, place: i64) -> i64:
 class Blank:
     """What a field asks for."""
 
-    def __init__(self, name: str, last: int) -> None:
+    def __init__(self, name: str, last: int, least: int = 0, free: bool = True) -> None:
         self.name: Final = name
         self.last: Final[i64] = last  # above all its values
+        self.least: Final[i64] = least  # of its values
+        self.free: Final = free  # all of them fit, always
 
     def end(self, g: MetalAdventures) -> i64:
         """Return a number above all its values at this table."""
@@ -36,7 +38,7 @@ class Blank:
 
     def fits(self, g: MetalAdventures, author: i64, purpose: i64, value: i64) -> bool:
         """Tell whether a value may stand in it."""
-        return value < self.last
+        return self.least <= value < self.end(g)
 
     def words(self, g: MetalAdventures, value: int) -> Message:
         """Tell what a value means."""
@@ -50,8 +52,8 @@ class Blank:
 class Word(Blank):
     """One of several words."""
 
-    def __init__(self, name: str, words: tuple[str, ...], prefix: str) -> None:
-        super().__init__(name, len(words))
+    def __init__(self, name: str, words: tuple[str, ...], prefix: str, free: bool = True) -> None:
+        super().__init__(name, len(words), free=free)
         self.named: Final = words
         self.prefix: Final = prefix  # of the messages that say them
 
@@ -69,9 +71,6 @@ class SeatBlank(Blank):
 
     def end(self, g: MetalAdventures) -> i64:
         return g.seats
-
-    def fits(self, g: MetalAdventures, author: i64, purpose: i64, value: i64) -> bool:
-        return value < g.seats
 
     def words(self, g: MetalAdventures, value: int) -> Message:
         return seat_name(value)
@@ -102,9 +101,6 @@ class SeatsBlank(Blank):
 class NumberBlank(Blank):
     """Credits, or turns of a template."""
 
-    def fits(self, g: MetalAdventures, author: i64, purpose: i64, value: i64) -> bool:
-        return 1 <= value <= terms.MOST_CREDITS
-
     def words(self, g: MetalAdventures, value: int) -> Message:
         turns = half(g, 0) == FIRST_TEMPLATE + PEACE_PACT
         return Message("field-number" if turns else "goods-credits", {"n": value})
@@ -132,7 +128,7 @@ class CardBlank(Blank):
     """An improvement; others name a ship or a trophy."""
 
     def __init__(self, name: str, last: int, kind: str) -> None:
-        super().__init__(name, last)
+        super().__init__(name, last, free=False)
         self.kind: Final = kind
 
     def fits(self, g: MetalAdventures, author: i64, purpose: i64, value: i64) -> bool:
@@ -181,9 +177,6 @@ class PlanetBlank(Blank):
 @final
 class ActionBlank(Blank):
     """An action of the cruise."""
-
-    def fits(self, g: MetalAdventures, author: i64, purpose: i64, value: i64) -> bool:
-        return 1 <= value < self.last
 
     def words(self, g: MetalAdventures, value: int) -> Message:
         return Message("goods-card", {"card": Ref(g.cards.actions[value - 1].id)})
@@ -253,7 +246,7 @@ class InBattle(Word):
     """A trigger or a deadline, of which the first ones belong to a battle."""
 
     def __init__(self, name: str, words: tuple[str, ...], prefix: str, battle: int) -> None:
-        super().__init__(name, words, prefix)
+        super().__init__(name, words, prefix, free=False)
         self.battle: Final[i64] = battle  # the last one that does
 
     def fits(self, g: MetalAdventures, author: i64, purpose: i64, value: i64) -> bool:
@@ -308,25 +301,25 @@ class KindBlank(Word):
 BLANKS: Final[list[Blank]] = [
     Blank("skip", 0),
     SeatBlank("seat", c.MOST_SEATS),
-    SeatsBlank("seats", 64),
+    SeatsBlank("seats", 64, free=False),
     Word("asset", terms.ASSETS, "asset"),
-    NumberBlank("number", terms.MOST_CREDITS + 1),
+    NumberBlank("number", terms.MOST_CREDITS + 1, 1),
     CardBlank("card", c.IMPROVEMENTS, "card"),
     ShipBlank("ship", c.SHIPS, "ship"),
     TrophyBlank("trophy", c.TROPHIES, "trophy"),
     GroupBlank("group", (*c.FACTIONS, "any"), ""),
     YesNo("yes-no", ("no", "yes"), ""),
-    Obligation("obligation", terms.OBLIGATIONS, "duty-kind"),
+    Obligation("obligation", terms.OBLIGATIONS, "duty-kind", free=False),
     Word("battle", terms.BATTLES, "battle"),
-    SideBlank("side", terms.SIDES, "side"),
+    SideBlank("side", terms.SIDES, "side", free=False),
     Word("abstention", terms.ABSTENTIONS, "abstention"),
-    ActBlank("act", terms.ACTS, "act-kind"),
+    ActBlank("act", terms.ACTS, "act-kind", free=False),
     PlanetBlank("planet", len(c.PLANETS)),
-    ActionBlank("action", 11),
+    ActionBlank("action", 11, 1),
     InBattle("trigger", terms.TRIGGERS, "trigger-kind", terms.OVER),
     InBattle("deadline", terms.DEADLINES, "due-kind", terms.SETTLEMENT),
-    CountBlank("count", 7),
-    KindBlank("kind", (*KINDS, *[template.name for template in TEMPLATES]), "kind"),
+    CountBlank("count", 7, free=False),
+    KindBlank("kind", (*KINDS, *[template.name for template in TEMPLATES]), "kind", free=False),
     WareBlank("goods", c.IMPROVEMENTS + c.SHIPS, own=True),
     WareBlank("wares", c.IMPROVEMENTS + 1, own=False),
 ]

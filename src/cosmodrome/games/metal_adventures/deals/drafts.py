@@ -102,13 +102,13 @@ def list_values(g: MetalAdventures, author: i64, purpose: i64, first: i64, answe
     blank = BLANKS[number]
     template = template_of(g)
     if template >= 0:
-        sheet = Clauses()
-        for value in range(blank.end(g)):
-            if TEMPLATES[template].fits(g, sheet, author, purpose, value):
+        sheet, written = Clauses(), TEMPLATES[template]
+        for value in range(written.end(number, t.HALF.size(g, 0), blank.end(g))):
+            if written.fits(g, sheet, author, purpose, value):
                 answers.add(first + value)
     else:
-        for value in range(blank.end(g)):
-            if blank.fits(g, author, purpose, value):
+        for value in range(blank.least, blank.end(g)):
+            if blank.free or blank.fits(g, author, purpose, value):
                 answers.add(first + value)
 
 

@@ -33,7 +33,7 @@ class Template:
         """Tell whether it is offered in the window that is open."""
         return t.FIGHT.get(g) == t.PEACE or purpose != terms.BID
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
         """Tell whether it makes sense between two pirates."""
         raise NotImplementedError
 
@@ -50,12 +50,11 @@ class Template:
         if partner == author or partner >= g.seats:
             return False
         active = t.ACTIVE.get(g)
-        if t.FIGHT.get(g) == t.PEACE and author != active and partner != active:
+        if author != active and partner != active and t.FIGHT.get(g) == t.PEACE:
             return False
         if purpose == terms.BID and not g.is_principal(partner):
             return False
-        a = author if leads(g, author) else partner
-        return self.suits(g, author, partner, a, partner if a == author else author)
+        return self.suits(g, author, partner)
 
     def fits(self, g: MetalAdventures, sheet: Clauses, author: i64, purpose: i64, value: i64) -> bool:
         """Tell whether a value may stand in its next field; the last one must make a valid deal."""
@@ -92,6 +91,10 @@ class Template:
         """Tell whether a number may stand in a field."""
         return 1 <= value <= self.most[place - 2]
 
+    def end(self, blank: i64, place: i64, most: i64) -> i64:
+        """Return a number above all values of a field, of which there are at most so many."""
+        return self.most[place - 2] + 1 if blank == terms.NUMBER else most
+
     def cards_only(self) -> bool:
         """Tell whether only improvements are its goods, no wrecks."""
         return False
@@ -109,8 +112,8 @@ class Help(Template):
     def in_window(self, g: MetalAdventures, purpose: i64) -> bool:
         return t.FIGHT.get(g) != t.PEACE
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
-        return may_ally(g, b, a)
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
+        return may_ally(g, partner, author) if leads(g, author) else may_ally(g, author, partner)
 
     def write(self, g: MetalAdventures, sheet: Clauses, author: i64, partner: i64, x: i64, y: i64) -> None:
         a = author if leads(g, author) else partner
@@ -142,8 +145,9 @@ class HelpForHalf(Help):
 class HelpForCash(Help):
     """A pays B now."""
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
-        return may_ally(g, b, a) and t.CREDITS.get(g, a) > 0
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
+        payer = author if leads(g, author) else partner
+        return t.CREDITS.get(g, payer) > 0 and super().suits(g, author, partner)
 
     def reward(self, sheet: Clauses, a: i64, b: i64, x: i64, side: i64) -> None:
         sheet.pay(a, b, x)
@@ -181,7 +185,7 @@ def has_goods(g: MetalAdventures, seat: i64) -> bool:
 class Sell(Template):
     """The author sells an improvement, or a wreck, shown."""
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
         return t.CREDITS.get(g, partner) > 0 and has_goods(g, author)
 
     def write(self, g: MetalAdventures, sheet: Clauses, author: i64, partner: i64, x: i64, y: i64) -> None:
@@ -198,7 +202,7 @@ class Sell(Template):
 class Buy(Template):
     """The author buys an improvement, or any wreck."""
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
         return t.CREDITS.get(g, author) > 0 and has_goods(g, partner)
 
     def write(self, g: MetalAdventures, sheet: Clauses, author: i64, partner: i64, x: i64, y: i64) -> None:
@@ -213,7 +217,7 @@ class Buy(Template):
 class SwapCards(Template):
     """Two improvements change hands."""
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
         return t.IMPROVEMENTS.size(g, author) > 0 and t.IMPROVEMENTS.size(g, partner) > 0
 
     def cards_only(self) -> bool:
@@ -228,7 +232,7 @@ class SwapCards(Template):
 class SwapTrophies(Template):
     """Two trophies change hands."""
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
         return t.TROPHIES.size(g, author) > 0 and t.TROPHIES.size(g, partner) > 0
 
     def write(self, g: MetalAdventures, sheet: Clauses, author: i64, partner: i64, x: i64, y: i64) -> None:
@@ -240,7 +244,7 @@ class SwapTrophies(Template):
 class Loan(Template):
     """The author borrows, and pays more back in his next turn."""
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
         return t.CREDITS.get(g, partner) > 0
 
     def number_fits(self, g: MetalAdventures, place: i64, value: i64) -> bool:
@@ -258,7 +262,7 @@ class NonAggression(Template):
     def in_window(self, g: MetalAdventures, purpose: i64) -> bool:
         return t.FIGHT.get(g) == t.PEACE
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
         return t.CREDITS.get(g, author) > 0
 
     def write(self, g: MetalAdventures, sheet: Clauses, author: i64, partner: i64, x: i64, y: i64) -> None:
@@ -273,8 +277,9 @@ class Neutral(Template):
     def in_window(self, g: MetalAdventures, purpose: i64) -> bool:
         return t.FIGHT.get(g) == t.DUEL
 
-    def suits(self, g: MetalAdventures, author: i64, partner: i64, a: i64, b: i64) -> bool:
-        return g.is_principal(a) and not g.is_principal(b) and t.CREDITS.get(g, a) > 0
+    def suits(self, g: MetalAdventures, author: i64, partner: i64) -> bool:
+        payer, other = (author, partner) if leads(g, author) else (partner, author)
+        return g.is_principal(payer) and not g.is_principal(other) and t.CREDITS.get(g, payer) > 0
 
     def write(self, g: MetalAdventures, sheet: Clauses, author: i64, partner: i64, x: i64, y: i64) -> None:
         a = author if leads(g, author) else partner

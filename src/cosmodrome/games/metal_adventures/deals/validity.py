@@ -6,8 +6,9 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.deals import flaws, terms
 from cosmodrome.games.metal_adventures.deals.clauses import Clauses, seats_of
-from cosmodrome.games.metal_adventures.deals.duties import DUTIES, duty_at
+from cosmodrome.games.metal_adventures.deals.duties import DUTIES
 from cosmodrome.games.metal_adventures.deals.flaws import FINE
+from cosmodrome.games.metal_adventures.deals.promises import duty_at
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 
 

@@ -9,7 +9,8 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import attack_total, price, target_total
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.clauses import clauses_of
-from cosmodrome.games.metal_adventures.deals.duties import duty_at, expected_loot
+from cosmodrome.games.metal_adventures.deals.duties import expected_loot
+from cosmodrome.games.metal_adventures.deals.promises import duty_at
 from cosmodrome.games.metal_adventures.player import haggle
 from cosmodrome.games.metal_adventures.player import worth as w
 from cosmodrome.games.metal_adventures.questions.bargains import ANSWER, BID, DRAFT, PICK, SPEAK

@@ -8,9 +8,10 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.deals import templates, terms
 from cosmodrome.games.metal_adventures.deals.clauses import Clauses, clauses_of, invitation
-from cosmodrome.games.metal_adventures.deals.duties import DUTIES, expected_loot, price_of
-from cosmodrome.games.metal_adventures.deals.duties import promise_worth as promised_worth
+from cosmodrome.games.metal_adventures.deals.duties import DUTIES, expected_loot
 from cosmodrome.games.metal_adventures.deals.flaws import FINE
+from cosmodrome.games.metal_adventures.deals.promises import price_of
+from cosmodrome.games.metal_adventures.deals.promises import promise_worth as promised_worth
 from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE, TEMPLATES
 from cosmodrome.games.metal_adventures.deals.validity import flaw_of
 from cosmodrome.games.metal_adventures.player.worth import (

@@ -112,6 +112,7 @@ class Speak(Sided):
         self.reject: Final = self.part("reject", c.MOST_DEALS)
         self.counter: Final = self.part("counter", c.MOST_DEALS)
         self.drop: Final = self.part("drop", c.IMPROVEMENTS)
+        self.replies: Final = [self.accept, self.reject, self.counter]
         self.add_asides()
 
     def reply(self, answer: i64) -> Part:
@@ -122,10 +123,11 @@ class Speak(Sided):
         answers.add(self.nothing.first)
         if g.may_propose(seat):
             answers.add(self.propose.first)
-        for answer in range(self.accept.first, self.drop.first):
-            place = self.reply(answer).value(answer)
-            if place < t.DEALS.length(g) and self.can_reply(g, seat, answer, place):
-                answers.add(answer)
+        length = t.DEALS.length(g)
+        for part in self.replies:
+            for place in range(length):
+                if self.can_reply(g, seat, part.of(place), place):
+                    answers.add(part.of(place))
         for i in range(t.IMPROVEMENTS.size(g, seat)):
             card = t.IMPROVEMENTS.get(g, seat, i)
             if not is_bound(g, seat, card):
@@ -243,6 +245,12 @@ class Pick(Fitting):
         """Tell whether a trophy is meant."""
         clauses = clauses_of(g, g.deal_at(self.deal.of(g)))
         return clauses.get(self.clause.of(g), t.ASSET) == terms.TROPHY
+
+    def legal(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
+        clauses, clause = clauses_of(g, g.deal_at(self.deal.of(g))), self.clause.of(g)
+        for card in range(c.SHIPS):
+            if clauses.leaves_picks(g, clause, card):
+                answers.add(self.card.of(card))
 
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         clauses = clauses_of(g, g.deal_at(self.deal.of(g)))

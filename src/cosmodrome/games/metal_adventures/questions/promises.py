@@ -8,7 +8,7 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.blanks import card_name
-from cosmodrome.games.metal_adventures.deals.duties import duty_at, gives_of, is_able, price_of
+from cosmodrome.games.metal_adventures.deals.promises import duty_at, gives_of, is_able, price_of
 from cosmodrome.games.metal_adventures.deals.sentences import promise_text
 from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures

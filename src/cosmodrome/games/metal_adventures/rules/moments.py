@@ -10,7 +10,7 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import battle, cards, deals, goods
 from cosmodrome.games.metal_adventures.board import has_revealed
 from cosmodrome.games.metal_adventures.deals import terms
-from cosmodrome.games.metal_adventures.deals.duties import has_room, is_able, price_of
+from cosmodrome.games.metal_adventures.deals.promises import has_room, is_able, price_of
 from cosmodrome.games.metal_adventures.questions.promises import DECIDE, GIVE, MAKE_ROOM, RELEASE
 from cosmodrome.games.metal_adventures.questions.turn import REVEAL
 from cosmodrome.games.metal_adventures.table import PROMISES, MetalAdventures, bit
