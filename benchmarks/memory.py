@@ -8,18 +8,24 @@ from typing import Any
 from benchmarks.report import ROOT, builds
 from benchmarks.sections import machine, table, write_part
 
+from cosmodrome.games._toy import TOY
+from cosmodrome.registry import game_ids
+
 Weights = dict[str, dict[str, Any]]
 
 
 def main() -> None:
     """Weigh, then print and write the report."""
-    write_part("memory", report({name: weigh(python) for name, python in builds().items()}))
+    names = [TOY.id, *game_ids()]
+    weighed = {build: {name: weigh(python, name) for name in names} for build, python in builds().items()}
+    write_part("memory", report(weighed))
 
 
-def weigh(python: Path) -> Weights:
-    """Weigh all games in one build."""
-    done = subprocess.run([str(python), "-m", "benchmarks.weigh"], cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    weights: Weights = json.loads(done.stdout)
+def weigh(python: Path, game: str) -> dict[str, Any]:
+    """Weigh one game in a process of its own, which has no memory left over from others."""
+    command = [str(python), "-m", "benchmarks.weigh", game]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    weights: dict[str, Any] = json.loads(done.stdout)
     return weights
 
 
@@ -28,7 +34,7 @@ def report(weighed: dict[str, Weights]) -> list[str]:
     lines = [
         "## Memory",
         "",
-        f"{machine()}. Bytes, in the first mode: the two rows of a state in the middle of a random match (exact: their "
+        f"{machine()}. Bytes, in the first mode: the two rows of a state after 50 answers at random (exact: their "
         "length times the size of a number), and what the process grows by for each of 10,000 states just set up, for "
         "each of 10,000 clones of that state, and for a thousand of them together. A game whose table is not in typed "
         "memory has 0 in the first column.",

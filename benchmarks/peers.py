@@ -118,7 +118,9 @@ def report(measured: list[Measured], build: str, rounds: int) -> list[str]:
         "",
         "A decision is an answer that a player gives; games differ in how much of a turn one answer is, and in how "
         "many rules stand behind it. Ours skip questions with a single legal answer. Outcomes of chance that "
-        "OpenSpiel wants from outside are taken uniformly, which is quicker than by weight, and do not count.",
+        "OpenSpiel wants from outside are taken uniformly, which is quicker than by weight, and do not count. "
+        "Galaxy Trucker is over much sooner from Python, where any of the listed answers ends the building; in one "
+        "call it draws answers by weights of its own.",
         "",
         *(f"- {suite}: {game}. {note}." for (suite, game), note in OTHERS.items()),
     ]
@@ -149,7 +151,7 @@ def ratios(other: float | None, ours: list[float | None], smaller_is_faster: boo
     if other is None or not figures:
         return ""
     times = [other / figure if smaller_is_faster else figure / other for figure in figures]
-    return f"{min(times):.2g} to {max(times):.2g}"
+    return " to ".join(f"{time:.0f}" if time >= 10 else f"{time:.2g}" for time in (min(times), max(times)))
 
 
 if __name__ == "__main__":

@@ -232,7 +232,7 @@ def measure(work: Work, seconds: float) -> dict[str, float | None]:
     }
     if work.clone is not None:
         clone = work.clone
-        copies, _, spent = repeat(lambda: (len([clone() for _ in range(CLONES)]), 0), seconds)
+        _, copies, spent = repeat(lambda: (1, sum(clone() is not None for _ in range(CLONES))), seconds)
         figures["clone_us"] = spent / copies * 1e6
     if work.native is not None:
         _, decisions, spent = repeat(work.native, seconds)

@@ -1,4 +1,6 @@
-"""How many bytes the states of every game take in whatever build runs this, as JSON on stdout; for ``memory.py``.
+"""How many bytes the states of a game take in whatever build runs this, as JSON on stdout; for ``memory.py``.
+
+    python -m benchmarks.weigh GAME
 
 What compiled code allocates is invisible to Python's own tools, so the process is weighed: what the system gives it
 (resident memory) before and after very many states, which are all kept.
@@ -6,6 +8,7 @@ What compiled code allocates is invisible to Python's own tools, so the process 
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -13,13 +16,15 @@ from pathlib import Path
 from typing import Final
 
 from cosmodrome.games._toy import TOY
-from cosmodrome.kernel.chance import SeededChance
+from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.lab.measure import is_compiled, random_positions
-from cosmodrome.registry import games
+from cosmodrome.kernel.playout import random_seat
+from cosmodrome.lab.measure import is_compiled
+from cosmodrome.registry import find_game
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 FILLED: Final = 16 << 20  # bytes by which the process has to grow first: then memory that was free before is used up
+ANSWERS: Final = 50  # before the state that is cloned; no random match of ours is shorter
 MANY: Final = 10_000
 THOUSAND: Final = 1_000
 CELL_BYTES: Final = 4
@@ -59,11 +64,13 @@ def growth(count: int) -> int:
 
 
 def weigh_game(game: Game[S]) -> dict[str, object]:
-    """Weigh a game in its first mode, with two seats where that is possible, in the middle of a random match."""
+    """Weigh a game in its first mode, with two seats where that is possible, well into a random match."""
     mode = game.modes[0]
     setup = game.check(mode.id, 2 if 2 in mode.seats else mode.seats[0], {})
-    positions = random_positions(game, setup)
-    state = positions[len(positions) // 2]
+    state, rng = game.start(setup, SeededChance(1)), Rng(1)
+    for _ in range(ANSWERS):
+        seat = random_seat(state, rng)
+        state.apply_legal(seat, state.sample(seat, rng))
     compiled = is_compiled(game)
     return {
         "seats": setup.seats,
@@ -77,4 +84,4 @@ def weigh_game(game: Game[S]) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({game.id: weigh_game(game) for game in (TOY, *games().values())}))
+    print(json.dumps(weigh_game(TOY if sys.argv[1] == TOY.id else find_game(sys.argv[1]))))

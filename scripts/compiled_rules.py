@@ -29,6 +29,7 @@ EXTENSION: Final = (".so", ".pyd")
 KEPT: Final = 3  # folders: a server that still runs may have begun with an older one
 RETRY_SECONDS: Final = 24 * 3600  # after which what failed is tried again: the network may have been away
 NICENESS: Final = "15"
+FASTER: Final = "5 to 20 times as fast"  # random play, benchmarks/REPORT.md
 NEED: Final = "a C compiler and Python.h (on Debian or Ubuntu: sudo apt install gcc python3-dev)"
 
 
@@ -82,9 +83,10 @@ class Rules(NamedTuple):
 
 
 def source_key(root: Path) -> str:
-    """Return a hash of everything that compiled rules are made from, and of the Python they are for."""
+    """Return a hash of everything that compiled rules are made from, of the Python they are for, and of their place."""
     runtime = [path.name for path in Path(sysconfig.get_path("platlib")).glob("librt-*.dist-info")]
-    digest = blake2b(f"{sys.version} {sysconfig.get_config_var('EXT_SUFFIX')} {runtime}".encode(), digest_size=10)
+    made_for = f"{sys.version} {sysconfig.get_config_var('EXT_SUFFIX')} {runtime} {root}"
+    digest = blake2b(made_for.encode(), digest_size=10)
     for file in source_files(root):
         content = file.read_bytes()
         digest.update(f"\n{file.relative_to(root)} {len(content)}\n".encode())
@@ -127,14 +129,14 @@ def choose_rules(root: Path) -> tuple[Path | None, str]:
     if os.pathsep in str(root):
         return None, f"plain rules: compiled ones need a folder without {os.pathsep!r} in its path"
     if not can_compile():
-        return None, f"plain rules: compiled ones are several times as fast and need {NEED}"
+        return None, f"plain rules: compiled ones are {FASTER} and need {NEED}"
     if rules.has_failed():
         return None, f"plain rules: compiling them failed, see {rules.log}; `rm -r build/rules` tries again now"
     try:
         build_in_background(rules)
     except OSError as error:
         return None, f"plain rules: compiled ones cannot be kept here ({error})"
-    return None, f"plain rules; compiled ones, several times as fast, are being built for the next start ({rules.log})"
+    return None, f"plain rules; compiled ones, {FASTER}, are being built for the next start (log: {rules.log})"
 
 
 def build_in_background(rules: Rules) -> None:

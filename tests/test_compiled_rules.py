@@ -1,6 +1,7 @@
 """Whoever plays from a checkout gets compiled rules, of these very sources or not at all.  Nothing is compiled here."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -128,6 +129,14 @@ def test_other_builds_of_python_need_rules_of_their_own(checkout: Path, monkeypa
     key = Rules.of(checkout).key
     monkeypatch.setattr(sys, "version", "3.99")
     assert Rules.of(checkout).key != key
+
+
+def test_a_copied_checkout_does_not_use_rules_that_link_to_the_first(checkout: Path, begun: list[Rules]) -> None:
+    build(checkout, GOOD)
+    copy = checkout.with_name("copy")
+    shutil.copytree(checkout, copy, symlinks=True)
+    assert choose_rules(copy)[0] is None
+    assert len(begun) == 1
 
 
 def test_without_a_compiler_rules_are_plain(
