@@ -23,7 +23,7 @@ FORBIDDEN_CALLS = {"print", "open", "input", "float"}
 # Files of kernel/ and games/ that may use some of it all the same, and why.
 EXEMPT = {
     "kernel/data.py": ({"open", "/", "os"}, "finds and reads a game's data file once, when the game is imported"),
-    "kernel/game.py": ({"Any"}, "what a game draws is its own view, a TypedDict"),
+    "kernel/face.py": ({"Any"}, "what a game draws is its own view, a TypedDict"),
     "games/*/data.py": ({"open", "/"}, "reads components.json once, when the game is imported; `/` joins paths"),
     "games/*/text.py": ({"open", "/"}, "finds the game's Fluent files; never runs inside a rule"),
     "games/*/bot*.py": ({"float", "/"}, "judges positions from outside; no state depends on it"),

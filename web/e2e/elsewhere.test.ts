@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { asked, noSidewaysScroll, play } from "./house";
+import { asked, noSidewaysScroll, play, serious } from "./house";
 
 // Games of other packages; tests/web/test_browser.py installs the examples of docs/examples for this.
 
@@ -15,6 +15,7 @@ test("Long Tow is played on the board that its package brings", async ({ page })
   await play(page, "long_tow");
   const hand = page.locator(".lt-hand");
   await expect(hand.locator(".lt-card.can")).toHaveCount(6); // each of them, equal or not
+  expect(await serious(page)).toEqual([]);
   for (let round = 0; round < 5; round++) {
     if (await page.locator(".result").isVisible()) break;
     const wrecks = await page.locator(".lt-space small").textContent();
@@ -31,11 +32,13 @@ test("Long Tow is played on the board that its package brings", async ({ page })
 test("Moon Dust is played on the board for any game, on a phone", async ({ page }) => {
   const problems = problemsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "light" });
   await play(page, "moon_dust");
   const mine = page.locator(".player.me");
   await expect(mine.locator("[data-card^=contract-]")).toBeVisible();
   await expect(page.getByRole("region", { name: "Bot 2" }).getByRole("img", { name: "Contract: 1 face down" })).toBeVisible();
   await noSidewaysScroll(page);
+  expect(await serious(page)).toEqual([]);
   for (let flight = 0; flight < 4; flight++) {
     await page.locator(".figure.can[data-at=hold]").click(); // the only place that flies home
     const next = page.locator(".result").or(page.locator(".figure.can[data-at=hold]"));

@@ -1,7 +1,7 @@
 """A program: the rules of a game by number and its questions by kind; one for all states of a game."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ARGS, BY_RULE, COUNT, RULE, Rule
 from cosmodrome.kernel.cells import COMPILED
 from cosmodrome.kernel.fields import Layout
-from cosmodrome.kernel.question import Question
+from cosmodrome.kernel.question import Question, S
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State
@@ -89,9 +89,9 @@ def program_of(
     return (dispatch if COMPILED else Program)(rules, arities, questions, layout)
 
 
-def program_in(rules: Iterable[Rule], questions: Sequence[Question[Any]], layout: Layout) -> Program:
+def program_in(rules: Iterable[Rule], questions: Sequence[Question[S]], layout: Layout) -> Program:
     """Return a program for rules that are only put on the agenda by function, so that nothing is generated."""
-    return Program(list(rules), [], list(questions), layout)
+    return Program(list(rules), [], cast(list[Question["State"]], list(questions)), layout)
 
 
 def gone(g: "State") -> None:
