@@ -77,6 +77,7 @@ class Config:
     away_seconds: float = 60.0  # after so long without a connection a bot goes on for a live seat
     live_answer_seconds: int = 900
     slow_answer_seconds: int = 3 * DAY
+    part_seconds: int = 3 * DAY  # a slow table waits so long for parts of the key, then deals without them
     idle_seconds: float = 120.0  # a table that nobody looks at leaves the memory
     ping_seconds: float = 15.0  # a socket is asked so often for a sign of life, and given up after as long again
     open_days: int = 7  # a table that never starts is closed, and a day later gone
@@ -110,6 +111,7 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
             number_from_environment("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), 1)
         ),
         bot_pause=number_from_environment("COSMODROME_BOT_PAUSE", 0.6, 0),
+        part_seconds=int(3600 * number_from_environment("COSMODROME_PART_HOURS", Config.part_seconds / 3600, 0.01)),
         open_days=int(number_from_environment("COSMODROME_OPEN_DAYS", Config.open_days, 1)),
         over_days=int(number_from_environment("COSMODROME_OVER_DAYS", Config.over_days, 0)),
         guest_days=int(number_from_environment("COSMODROME_GUEST_DAYS", Config.guest_days, 0)),

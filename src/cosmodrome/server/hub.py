@@ -218,6 +218,7 @@ class Hub:
             key=token_hex(32),
             created_at=self.config.now(),
             opening=opening,
+            part_seconds=self.config.part_seconds,
         )
 
     async def release(self, actor: Actor) -> None:
