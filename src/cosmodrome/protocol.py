@@ -236,7 +236,8 @@ class PartsInfo(Struct):
 
     server: str
     restarts: int  # how often parts did not come in time, so that all began anew
-    promised: list[int]
+    promises: dict[int, str]  # hashes by seat
+    shown: dict[int, str]  # parts by seat
     unpromised: list[int]  # asked to promise anew
     unshown: list[int]  # still missing; after the start: left out
     show: bool  # those who promised are to show their parts now
@@ -478,9 +479,9 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 
 class Verdict(Struct):
-    """Whether a record replays exactly and its key is the one that was promised."""
+    """Whether a record replays exactly and its key has the hash that it names; fair is for those to say who saw it."""
 
-    fair: bool
+    consistent: bool
     text: str
     game: str = ""
     inputs: int = 0

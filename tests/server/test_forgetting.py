@@ -99,7 +99,7 @@ def test_nothing_says_who_somebody_was_and_results_stay(
                 text = await boris.visitor.record(record)
                 assert read_record(text).players == [Player(NAME), Player(bot="random")]
                 assert read_record(text).result
-                assert verify(text).fair
+                assert verify(text).consistent
             assert server.hub.actors[waiting].table.status == "closed"
             assert not any(client.person == me.id for client in server.sockets.clients)
         await anna.__aexit__(None, None, None)

@@ -21,6 +21,7 @@ import type {
   Words,
 } from "./protocol";
 
+import type { RecordedChance } from "./fairness";
 import { remembered } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -93,6 +94,8 @@ export const api = {
   ending: (table: string, invite: string) => request<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`),
   agreeToEnd: (table: string, invite: string) => send<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`, {}),
   record: (id: string) => request<RecordInfo>(`/api/records/${id}`),
+  recordedChance: (id: string, invite: string) =>
+    request<{ chance: RecordedChance }>(`/api/records/${id}/file?invite=${encodeURIComponent(invite)}`).then((record) => record.chance),
   uploadRecord: (text: string) => upload<RecordInfo>("/api/records", text),
   moments: (id: string, seat: number, first: number, count: number) =>
     request<Moments>(`/api/records/${id}/moments?seat=${seat}&first=${first}&count=${count}`),
