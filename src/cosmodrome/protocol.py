@@ -403,6 +403,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: dict[SeatNumber, Annotated[str, Meta(max_length=32)]] = {}  # by seat, as JSON a text
 
 
+class Join(Struct, forbid_unknown_fields=True):
+    """An invitation to a club that is for members only."""
+
+    invitation: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """What the club's host should know about a person at a table, or about a line of its chat."""
+
+    person: Id
+    text: Annotated[str, Meta(max_length=500)] = ""
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
 class Tables(Struct):
     """Several tables."""
 

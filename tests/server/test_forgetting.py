@@ -116,8 +116,8 @@ def test_who_goes_while_the_match_starts_leaves_the_seat_to_a_bot(database: str)
     moment = [10**12]
 
     async def run() -> None:
-        async with hub_on(database, now=lambda: moment[0]) as hub:
-            actor, anna, _ = await seated(hub, pace="slow", answer_seconds=86_400)
+        async with hub_on(database, now=lambda: moment[0], part_seconds=86_400) as hub:
+            actor, anna, _ = await seated(hub, pace="slow")
             await say(actor, anna.client, Start(actor.table.terms.id))
             assert await forget(hub, "boris")
             assert actor.table.status == "starting"

@@ -17,13 +17,14 @@ from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, Refusal
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer, Presence, Problem, Refused, Why
+from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer, Presence, Problem, Refused, Sit, Why
 from cosmodrome.server import entry as kinds
-from cosmodrome.server.decide import DEFAULT_BOT, Declined, decide, declined, known_bot
+from cosmodrome.server.decide import DEFAULT_BOT, Command, Declined, decide, declined, known_bot
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Reread, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.lasting import Lasting
+from cosmodrome.server.order import KICK, MUTE
 from cosmodrome.server.pauses import Pauses
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
@@ -159,8 +160,7 @@ class Actor:
                 self.send(by, Accepted(self.table.terms.id, command.key, known))
                 return
             try:
-                if isinstance(command, Chat):
-                    self.check_chat()
+                self.check_order(command, by.person)
                 entry = decide(self.table, command, by.person, by.name, self.services.config.now())
                 if await self.append(entry, by):
                     self.services.metrics.note_delay(monotonic() - item.came if item.came else 0.0)
@@ -174,6 +174,16 @@ class Actor:
                 self.send(by, Problem("not_written", "The server could not write this down. Please try again."))
                 return
         self.refuse(by, command.key, OLD_QUESTION)
+
+    def check_order(self, command: Command, person: str) -> None:
+        """Refuse what the club's host does not let this person do."""
+        order, table = self.services.order, self.table.terms.id
+        if isinstance(command, Chat):
+            if order.find(person, MUTE):
+                raise declined("refused-muted")
+            self.check_chat()
+        elif isinstance(command, Sit) and order.find(person, KICK, table):
+            raise declined("refused-kicked")
 
     def check_chat(self) -> None:
         """Refuse to let a table's log grow without end."""

@@ -21,6 +21,7 @@ BINDS: Final = (
     schema.records.c.person,
     schema.passkeys.c.person,
     schema.deletions.c.person,
+    schema.sanctions.c.person,
 )
 
 

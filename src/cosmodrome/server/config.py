@@ -40,6 +40,7 @@ class Limits:
     logins_per_minute: int = 60  # wrong attempts from one address, where a whole club may sit
     guesses_per_account: int = 8  # wrong attempts from one address for one account; one more every minute
     uploads_per_minute: int = 60  # from one address
+    reports_per_day: int = 20  # to the host, by one person
     records_per_person: int = 100  # uploaded ones
     sockets_per_person: int = 8
     sockets_per_address: int = 400
@@ -86,6 +87,7 @@ class Config:
     push_private_key: str = ""  # VAPID, PEM or base64; no web push without it
     push_contact: str = ""  # mailto: of the operator
     session_days: float = 90.0  # a session that nobody uses for so long ends
+    members_only: bool = False  # nobody comes in without an account or an invitation
     old_cookies: bool = True  # exchange cookies of 0.1.0 for sessions, as long as the database says
     smtp: str = ""  # smtp:// or smtps:// with user and password; no letters without it
     mail_from: str = ""
@@ -118,6 +120,7 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
         push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
         push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
         session_days=number_from_environment("COSMODROME_SESSION_DAYS", 90, 0.01),
+        members_only=env.get("COSMODROME_MEMBERS_ONLY", "") == "1",
         old_cookies=env.get("COSMODROME_OLD_COOKIES", "") != "0",
         smtp=smtp,
         mail_from=mail_from,

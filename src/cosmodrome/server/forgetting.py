@@ -46,6 +46,9 @@ BELONGINGS: Final = [
     delete(table).where(table.c.person == bindparam("of"))
     for table in (schema.sessions, schema.passkeys, schema.pushes, schema.recovery_codes, schema.records)
 ]
+REPORTS: Final = delete(schema.reports).where(
+    or_(schema.reports.c.by == bindparam("of"), schema.reports.c.about == bindparam("of"))
+)
 WORDS: Final = text(
     "UPDATE entries SET text = CASE kind WHEN 'sit' THEN :name ELSE :nothing END"
     " WHERE person = :of AND kind IN ('sit', 'chat')"
@@ -60,7 +63,7 @@ async def delete_account(sessions: Sessions, person: str) -> None:
     """Delete an account at once."""
     hub = sessions.hub
     steps: list[Step] = [(PERSON, {"of": person})]
-    steps += [(statement, {"of": person}) for statement in BELONGINGS]
+    steps += [(statement, {"of": person}) for statement in (*BELONGINGS, REPORTS)]
     steps.append((INSERT_DELETION, {"person": person, "at": hub.config.now()}))
     await sessions.write(person, steps)
     await forget(hub, person)

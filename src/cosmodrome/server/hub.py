@@ -20,6 +20,7 @@ from cosmodrome.server.config import Config
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Look, Made, Subscriber
 from cosmodrome.server.metrics import Metrics
+from cosmodrome.server.order import Order
 from cosmodrome.server.peers import NoPeers, Peers, PostgresPeers
 from cosmodrome.server.pool import BotPool
 from cosmodrome.server.reminders import Reminders
@@ -78,6 +79,8 @@ class Hub:
         self.admission: Final = Admission(config.limits)
         self.pool: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.peers: Peers = NoPeers()
+        self.order: Final = Order(store, config.now)
+        self.noticed: int = 0  # the last notice that came through the database
         self.clients: Final[dict[str, set[Subscriber]]] = {}  # sockets by person
         self.actors: Final[dict[str, Actor]] = {}
         self.loading: Final[dict[str, asyncio.Task[Actor]]] = {}
@@ -97,6 +100,9 @@ class Hub:
             peers = PostgresPeers(hub.store.url, hub.heard, hub.lost)
             await peers.open()
             hub.peers = peers
+        else:
+            hub.noticed = await hub.store.last_notice()
+        await hub.order.load()
         hub.ticker = asyncio.create_task(hub.tick_on(), name="ticker")
         return hub
 
@@ -117,7 +123,9 @@ class Hub:
 
     def services(self) -> Services:
         """Return what tables need."""
-        return Services(self.config, self.store, self.pool, self.peers, self.metrics, self.reminders, self.troubles)
+        return Services(
+            self.config, self.store, self.pool, self.peers, self.metrics, self.reminders, self.troubles, self.order
+        )
 
     # -- tables ------------------------------------------------------------------------------------------------------
     async def table(self, id: str) -> Actor:
@@ -254,6 +262,7 @@ class Hub:
     async def tick(self) -> None:
         """Wake tables whose time has come, take over those nobody runs, let idle ones go, close forgotten ones."""
         now = self.config.now()
+        await self.read_notices()
         for id in await self.store.due_tables(now, MOST_AT_ONCE):
             if id not in self.actors:
                 await self.wake(id)
@@ -301,6 +310,13 @@ class Hub:
             self.troubles.note("table stays open", error, table=id)
 
     # -- what other processes say ------------------------------------------------------------------------------------
+    async def read_notices(self) -> None:
+        """Take the notices of the command line where nobody else brings them."""
+        if not self.store.shared:
+            for row in await self.store.notices(self.noticed):
+                self.noticed = row["number"]
+                self.heard(row["text"])
+
     def heard(self, notice: str) -> None:
         """Take a notice of another process, or of this one."""
         words = notice.split()

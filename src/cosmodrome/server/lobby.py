@@ -12,6 +12,7 @@ from cosmodrome.server import schema
 from cosmodrome.server.actor import Actor
 from cosmodrome.server.guests import clean_name, token_in
 from cosmodrome.server.lines import page
+from cosmodrome.server.order import KICK
 from cosmodrome.server.push import check_endpoint, public_key
 from cosmodrome.server.seen import info_of, lines_for, table_info
 from cosmodrome.server.sockets import may_watch
@@ -114,7 +115,8 @@ async def open_table(call: Call) -> TableInfo:
 async def find_table(call: Call) -> Actor:
     """Return a table; a private one only to those who were invited."""
     actor = await call.hub.table(call.path("table"))
-    if not may_watch(actor.table, call.person["id"], call.request.query_params.get("invite", "")):
+    kicked = call.hub.order.find(call.person["id"], KICK, actor.table.terms.id)
+    if kicked or not may_watch(actor.table, call.person["id"], call.request.query_params.get("invite", "")):
         raise Refusal("no_such_table", "There is no such table.")
     return actor
 

@@ -28,6 +28,13 @@ def full_url(url: str) -> str:
     return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
+def head() -> str:
+    """Return the schema of this release."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return str(ScriptDirectory.from_config(config).get_current_head())
+
+
 def sync_url(url: str) -> str:
     """Return the URL for a synchronous driver; only SQLite has one here."""
     return url.replace("sqlite+aiosqlite:", "sqlite:")

@@ -20,6 +20,7 @@ people: Final = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("email", String(254), index=True),  # only when its link was opened
     Column("old_cookie_until", BigInteger),  # until then a cookie of 0.1.0 is exchanged for a session
+    Column("invitation", String(16), unique=True),  # the one with which the person came; each counts once
 )
 
 sessions: Final = Table(
@@ -133,6 +134,50 @@ records: Final = Table(  # uploaded ones; those of finished matches are made fro
     Column("text", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("promise", String(64), index=True),  # the first hash of its chance, by which the match is known here
+)
+
+sanctions: Final = Table(  # who may not come in (ban), speak (mute) or be at a table (kick), as the club's host decided
+    "sanctions",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("table", String(32), primary_key=True),  # nothing for the whole club
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # nothing for ever
+    Column("reason", String(200), nullable=False),
+)
+
+invitations: Final = Table(  # to a club that is for members only; one that was used is named in people
+    "invitations",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # of the secret in the link
+    Column("note", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+reports: Final = Table(  # what players told the club's host about each other
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("by", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("about", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", String(32), nullable=False),  # may be gone when the report is read
+    Column("line", Integer, nullable=False),  # of its chat, or 0
+    Column("quote", Text, nullable=False),  # what was said there
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+)
+
+notices: Final = Table(  # from the command line to a server on SQLite, which has no other way to hear of it
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("text", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # numbers never come again
 )
 
 secrets: Final = Table(

@@ -27,6 +27,7 @@ from cosmodrome.server.actor import Actor, encode
 from cosmodrome.server.entry import NOBODY
 from cosmodrome.server.hub import Hub, TableProblem
 from cosmodrome.server.items import Asked, Gone, Joined, Said
+from cosmodrome.server.order import BAN, KICK
 from cosmodrome.server.security import Bucket, address_of, origin_allowed
 from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.store import NotRead
@@ -38,6 +39,7 @@ TRY_AGAIN_LATER: Final = 1013
 GOING_AWAY: Final = 1001
 GONE: Final = 1006  # there is nobody to say it to
 SESSION_ENDED: Final = 4401  # a code of our own: whoever comes back is somebody else
+SENT_AWAY: Final = "The host of this club has sent you away from this table."
 MOST_OFFENCES: Final = 100  # messages over the limit before the socket is closed
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
@@ -194,6 +196,9 @@ class Client:
         if not may_watch(actor.table, self.person, message.invite):
             self.complain("no_such_table", "There is no such table.")
             return
+        if self.hub.order.find(self.person, KICK, message.table):
+            self.complain("kicked", SENT_AWAY)
+            return
         if self.close_code:
             return  # it was given up meanwhile
         self.watching[message.table] = actor
@@ -245,7 +250,7 @@ class Sockets:
             person = await self.sessions.of(scope)
         except NotRead:
             return None
-        if person is None or self.is_full(person["id"], address):
+        if person is None or self.hub.order.find(person["id"], BAN) or self.is_full(person["id"], address):
             return None
         return Client(self.hub, person["id"], person["name"], send, person["session"])
 

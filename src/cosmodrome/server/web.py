@@ -10,12 +10,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import Failure, Json
 from cosmodrome.server.guesses import Guesses
 from cosmodrome.server.guests import COOKIE, guest_name, new_person_id, preferred_language
 from cosmodrome.server.hub import Hub, TableProblem, too_busy
 from cosmodrome.server.mail import Mailer
+from cosmodrome.server.order import BAN, ban_message
 from cosmodrome.server.passwords import Passwords
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
 from cosmodrome.server.sessions import Sessions
@@ -33,6 +35,9 @@ CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
     "no_such_rule": 404,
     "session_ended": 401,
     "no_such_session": 404,
+    "banned": 403,
+    "members_only": 403,
+    "bad_invitation": 403,
     "not_yet": 403,
     "not_yours": 403,
     "wrong_password": 403,
@@ -44,9 +49,16 @@ CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
     "too_fast": 429,
     "too_many_tables": 429,
     "too_many_records": 429,
+    "too_many_reports": 429,
     "busy": 503,
 }
 RETRY_SECONDS: Final = {429: 10, 503: 60}  # by status: when it is worth trying again
+
+
+# Who asks where only members are let in, and is none yet.
+NOBODY: Final[Row] = {"id": "", "name": "", "language": "en", "session": "", "can_log_in": True} | dict.fromkeys(
+    ("login", "password", "email")
+)
 
 
 class Refusal(ValueError):
@@ -76,10 +88,12 @@ class Call:
 
     async def become(self, person: Row) -> None:
         """Go on as a person who has just proved to be that one; the secret is never the same as before."""
+        self.site.check_ban(person)
         if person["id"] == self.person["id"]:
             self.token = await self.site.sessions.rotate(self.session)
         else:
-            await self.site.sessions.end(self.person["id"], self.session)
+            if self.session:
+                await self.site.sessions.end(self.person["id"], self.session)
             self.session, self.token = await self.site.sessions.open(person["id"], self.request.scope)
         self.person = person
 
@@ -203,18 +217,30 @@ class Site:
         scope = request.scope
         known = await self.sessions.of(scope)
         if known is not None:
+            self.check_ban(known)
             return known, ""
         person = await self.by_old_cookie(scope)
         if person is not None:
+            self.check_ban(person)
             session, token = await self.sessions.open(person["id"], scope)
             return dict(person) | {"session": session}, token
         if operation.method not in SAFE and not operation.anyone and self.tokens.read(scope):
             raise Refusal("session_ended", "You have been logged out.")
+        if self.hub.config.members_only:
+            if operation.anyone:
+                return NOBODY, ""
+            raise members_only()
         if self.hub.admission.is_busy():
             self.hub.metrics.limited += 1
             raise too_busy()
         self.limit(self.guests, address, "new guests from this address")
         return await self.welcome(scope)
+
+    def check_ban(self, person: Row) -> None:
+        """Refuse somebody whom the club's host has banned."""
+        ban = self.hub.order.find(person["id"], BAN)
+        if ban is not None:
+            raise TableProblem("banned", *ban_message(ban))
 
     async def by_old_cookie(self, scope: Mapping[str, Any]) -> Row | None:
         """Return the person whom a cookie of 0.1.0 names, as long as that is still good."""
@@ -225,11 +251,12 @@ class Site:
         good = person is not None and (person["old_cookie_until"] or 0) > self.hub.config.now()
         return person if good else None
 
-    async def welcome(self, scope: Mapping[str, Any]) -> tuple[Row, str]:
-        """Welcome a new guest."""
+    async def welcome(self, scope: Mapping[str, Any], invitation: str | None = None) -> tuple[Row, str]:
+        """Welcome a new guest, who may have come by an invitation."""
         id, language = new_person_id(), preferred_language(scope)
         opening, session, token = self.sessions.opening(id, scope)
-        await self.hub.store.add_person(id, guest_name(language), language, self.hub.config.now(), [opening])
+        name, now = guest_name(language), self.hub.config.now()
+        await self.hub.store.add_person(id, name, language, now, [opening], invitation)
         person = await self.hub.store.person(id)
         assert person is not None
         return dict(person) | {"session": session}, token
@@ -248,6 +275,12 @@ class Site:
                 httponly=True,
                 samesite="lax",
             )
+
+
+def members_only() -> TableProblem:
+    """Return why a stranger is not let in."""
+    text = "This club is for its members: log in, or open the invitation that the host gave you."
+    return TableProblem("members_only", text, Message("problem-members-only", {}))
 
 
 def guess(call: Call, account: str = "") -> None:

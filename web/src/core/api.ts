@@ -7,6 +7,7 @@ import type {
   Language,
   Line,
   Me,
+  Message,
   Moments,
   NewTable,
   PasskeyOptions,
@@ -28,6 +29,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly say: Message | null = null, // the same in words of the reader's language
   ) {
     super(text);
   }
@@ -49,7 +51,7 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   }
   const data = await response.json().catch(() => ({}));
   if (data.code === "session_ended") ended();
-  if (!response.ok) throw new ApiError(data.code ?? String(response.status), data.text ?? response.statusText);
+  if (!response.ok) throw new ApiError(data.code ?? String(response.status), data.text ?? response.statusText, data.say ?? null);
   return data as T;
 }
 
@@ -64,6 +66,9 @@ function upload<T>(path: string, text: string): Promise<T> {
 export const api = {
   me: () => request<Me>("/api/me"),
   changeMe: (wish: { name?: string; language?: Language }) => send<Me>("/api/me", wish, "PUT"),
+  join: (invitation: string) => send<Me>("/api/join", { invitation }),
+  report: (table: string, invite: string, told: { person: string; line: number; text: string }) =>
+    send<unknown>(`/api/tables/${table}/reports?invite=${encodeURIComponent(invite)}`, told),
   myTables: () => request<{ tables: TableInfo[] }>("/api/me/tables"),
   games: () => request<Games>("/api/games"),
   tables: () => request<{ tables: TableInfo[] }>("/api/tables"),

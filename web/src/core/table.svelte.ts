@@ -206,6 +206,7 @@ export class TableClient {
       case "error":
         this.waiting = false;
         if (message.code === "not_watching") this.watch();
+        else if (message.code === "kicked") this.problem = message.code;
         else if (!this.info) this.problem = message.code;
         else this.notice = { problem: message.text };
         return;

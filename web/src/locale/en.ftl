@@ -41,6 +41,8 @@ problem-bad-login = A login has 3 to 64 characters that can be seen.
 problem-no-login = This needs an account with a login and password.
 problem-no-such-session = This device is logged out already.
 problem-too-fast = Too many attempts. Please wait a little.
+problem-bad-invitation = This invitation was used, is too old or was taken back. Ask the host for another.
+problem-too-many-reports = You have reported enough for today; the host will read it.
 problem-too-many-tables = You have too many open tables. Finish or close one first.
 problem-other = This did not work: { $text }
 not-found = There is nothing at this address.
@@ -283,6 +285,18 @@ reminders-denied = The browser does not allow it. Allow notifications for this p
 
 rules-none = Nothing found.
 rules-count = { $n } rules
+
+## The club
+
+join-words = The host of this club has invited you.
+join-now = Come in
+report = Report a player
+report-line = Report this message
+report-whom = About
+report-what = What happened?
+report-words = Only the host of this club reads it. With a message of the chat its words are kept.
+report-send = Tell the host
+report-sent = Thank you. The host will see it.
 
 ## Verification
 
