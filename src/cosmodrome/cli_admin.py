@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from json import dumps
 from os import environ
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_DAYS: Final = 36_500
 Found = dict[str, Any] | list[dict[str, Any]]
-TIMES: Final = ("at", "until", "created_at", "seen_at", "changed_at", "settled_at")
+TIMES: Final = ("at", "until", "made_at", "created_at", "seen_at", "changed_at", "settled_at")
 
 app = typer.Typer(name="admin", no_args_is_help=True, help="What a club's host does: people, tables, reports, backups.")
 
@@ -34,23 +35,45 @@ DaysOption = Annotated[
 ]
 
 
-def at_the_desk(db: str | None, work: "Callable[[Office], Awaitable[Found]]") -> Found:
-    """Do something at the desk, or say in one line why not."""
-    from cosmodrome.server.office import NotDone, Office  # a server's worth of imports, for these commands only
-    from cosmodrome.server.run import shown_url
+def or_complain(work: Callable[[], Awaitable[Found]]) -> Found:
+    """Do something with the database, or say in one line why not."""
+    from sqlalchemy.exc import SQLAlchemyError  # a server's worth of imports, for these commands only
+
+    from cosmodrome.server.migrate import NewerDatabase
+    from cosmodrome.server.office import NotDone
     from cosmodrome.server.store import NotRead
     from cosmodrome.server.writer import WriteFailed
+
+    async def carry_out() -> Found:
+        return await work()
+
+    try:
+        return asyncio.run(carry_out())
+    except (NotDone, NotRead, WriteFailed, NewerDatabase) as error:
+        raise Failed(str(error)) from None
+    except (SQLAlchemyError, OSError) as error:
+        raise Failed(f"the database cannot be used: {getattr(error, 'orig', None) or error}") from None
+
+
+def at_the_desk(db: str | None, work: "Callable[[Office], Awaitable[Found]]") -> Found:
+    """Do something at the desk."""
+    from cosmodrome.server.office import Office
 
     async def sit() -> Found:
         async with Office.open(database) as office:
             return await work(office)
 
+    database = named_database(db)
+    return or_complain(sit)
+
+
+def named_database(db: str | None) -> str:
+    """Return the database that is meant; one of an unknown kind is refused."""
+    from cosmodrome.server.run import shown_url
+
     database = db or usual_database()
     shown_url(database)
-    try:
-        return asyncio.run(sit())
-    except (NotDone, NotRead, WriteFailed) as error:
-        raise Failed(str(error)) from None
+    return database
 
 
 def tell(found: Found, as_json: bool, empty: str = "") -> None:
@@ -205,3 +228,34 @@ def tables(db: DbOption = None, json: JsonOption = False) -> None:
 def storage(db: DbOption = None, json: JsonOption = False) -> None:
     """Tell how much the database holds."""
     tell(at_the_desk(db, lambda office: office.storage()), json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; it holds secrets, keep it safe.")],
+    db: DbOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Write everything of this moment into one file, while the server runs or not."""
+    from cosmodrome.server.backup import write_backup
+    from cosmodrome.server.office import checked_schema
+
+    database = named_database(db)
+
+    async def write() -> Found:
+        return await write_backup(database, await checked_schema(database), file)
+
+    tell(or_complain(write), json)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    db: DbOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Fill a new SQLite file or an empty PostgreSQL database with a backup, everything or nothing."""
+    from cosmodrome.server.backup import restore as restore_backup
+
+    database = named_database(db)
+    tell(or_complain(lambda: restore_backup(file, database)), json)

@@ -41,8 +41,18 @@ class NotDone(ValueError):
     """Something that the host asked for and that cannot be done; the message says why, and what to do."""
 
 
-async def schema_of(database: str) -> str:
+async def checked_schema(database: str) -> str:
     """Return the schema of a database; one of another release is not for this desk while its server may run."""
+    if "://" not in database and not Path(database).is_file():
+        raise NotDone(f"there is no database {database}; name the server's own with --db or COSMODROME_DB")
+    found = await schema_of(database)
+    if found != head():
+        raise NotDone(f"the database has schema {found}, this release has {head()}: start its server once, first")
+    return found
+
+
+async def schema_of(database: str) -> str:
+    """Return the schema of a database."""
     engine = create_async_engine(full_url(database))
     try:
         async with engine.connect() as connection:
@@ -64,11 +74,7 @@ class Office:
     @asynccontextmanager
     async def open(cls, database: str) -> AsyncIterator["Office"]:
         """Sit down at a database that a server of this release has made."""
-        if "://" not in database and not Path(database).is_file():
-            raise NotDone(f"there is no database {database}; name the server's own with --db or COSMODROME_DB")
-        found = await schema_of(database)
-        if found != head():
-            raise NotDone(f"the database has schema {found}, this release has {head()}: start its server once, first")
+        await checked_schema(database)
         store = Store.connected(full_url(database))
         try:
             yield cls(store)
