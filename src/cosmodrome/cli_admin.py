@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_DAYS: Final = 36_500
 Found = dict[str, Any] | list[dict[str, Any]]
-TIMES: Final = ("at", "until", "made_at", "created_at", "seen_at", "changed_at", "settled_at")
+TIMES: Final = ("at", "until", "made_at", "created_at", "seen_at", "started_at", "changed_at", "settled_at")
 
 app = typer.Typer(name="admin", no_args_is_help=True, help="What a club's host does: people, tables, reports, backups.")
 
@@ -228,6 +228,15 @@ def tables(db: DbOption = None, json: JsonOption = False) -> None:
 def storage(db: DbOption = None, json: JsonOption = False) -> None:
     """Tell how much the database holds."""
     tell(at_the_desk(db, lambda office: office.storage()), json)
+
+
+@app.command()
+def health(db: DbOption = None, json: JsonOption = False) -> None:
+    """Tell which servers run on the database; exit code 1 when none does."""
+    found = at_the_desk(db, lambda office: office.health())
+    tell(found, json)
+    if not found:
+        raise Failed("the database answers, but no server has given a sign of life of late")
 
 
 @app.command()

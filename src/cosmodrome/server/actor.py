@@ -26,6 +26,7 @@ from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.lasting import Lasting
 from cosmodrome.server.order import KICK, MUTE
 from cosmodrome.server.pauses import Pauses
+from cosmodrome.server.peers import AWAY, HERE
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
 from cosmodrome.server.services import Services
@@ -92,10 +93,19 @@ class Actor:
             self.pauses.add(self.deserted_at(), self.services.config.now())
             self.put(Look())
 
-    def report(self, person: str) -> None:
-        """Take note that another process has somebody here."""
-        self.go_on()
-        self.elsewhere[person] = self.services.config.now()
+    def report(self, person: str, here: bool) -> None:
+        """Take note that another process has somebody here, or no longer."""
+        before = self.persons()
+        if here:
+            self.go_on()
+            self.elsewhere[person] = self.services.config.now()
+        elif person in self.present:
+            self.services.peers.tell(f"{HERE} {self.table.terms.id} {person}")
+        elif self.elsewhere.pop(person, None) is not None:
+            self.left[person] = self.services.config.now()
+        if self.persons() != before:
+            self.show_presence()
+            self.put(Look())  # whoever went away may have to be stood in for
 
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing is under way."""
@@ -314,8 +324,8 @@ class Actor:
             now = self.services.config.now()
             if await self.append(Entry(self.table.number + 1, now, kinds.BACK, seat, 0, by.person), None):
                 break
-        if not self.runner:
-            await self.services.peers.tell(f"here {self.table.terms.id} {by.person}")
+        if news:
+            self.services.peers.tell(f"{HERE} {self.table.terms.id} {by.person}")
 
     def part(self, by: Subscriber, silent: float) -> None:
         """Let a client follow no longer, and note since when its person is gone: when it was heard last."""
@@ -327,6 +337,7 @@ class Actor:
             del self.present[by.person]
             self.left[by.person] = self.services.config.now() - int(silent * 1000)
             self.show_presence()
+            self.services.peers.tell(f"{AWAY} {self.table.terms.id} {by.person}")
 
     def left_at(self, person: str) -> int:
         """Return since when a person is not connected."""

@@ -25,7 +25,7 @@ from cosmodrome.server.office import NotDone
 
 FORMAT: Final = "cosmodrome-backup"
 FORMAT_VERSION: Final = 1
-FLEETING: Final = frozenset(("notices",))  # of use only to servers that run now
+FLEETING: Final = frozenset(("notices", "processes", "sockets", "allowances"))  # of use only to servers that run now
 AT_ONCE: Final = 1_000  # rows
 encode: Final = msgspec.json.encode
 

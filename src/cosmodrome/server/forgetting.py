@@ -20,8 +20,9 @@ from cosmodrome.server.actor import Actor
 from cosmodrome.server.archive import Quiet
 from cosmodrome.server.decide import DEFAULT_BOT
 from cosmodrome.server.entry import NOBODY, Entry
-from cosmodrome.server.hub import EVERYBODY, Hub, TableProblem
+from cosmodrome.server.hub import EVERYBODY, Hub
 from cosmodrome.server.items import Reread, Said
+from cosmodrome.server.problems import TableProblem
 from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.store import UNDER_WAY, UPDATE_TABLE, Row, table_row

@@ -17,12 +17,12 @@ async def join(call: Call) -> Me:
     wish: Join = call.body
     if call.person["id"]:
         return await get_me(call)
-    guess(call)
+    await guess(call)
     columns = schema.invitations.c
     found = await call.hub.store.row(select(schema.invitations).where(columns.hash == hash_of(wish.invitation)))
     if found is None or found["until"] < call.hub.config.now():
         raise Refusal("bad_invitation", NOT_GOOD)
-    guessed_right(call)
+    await guessed_right(call)
     try:
         person, call.token = await call.site.welcome(call.request.scope, found["id"])
     except WriteConflict:

@@ -68,7 +68,7 @@ async def change_me(call: Call) -> Me:
         raise Refusal("bad_name", "The name is empty.")
     language = wish.language or call.person["language"]
     await call.hub.store.change_person(call.person["id"], name=name, language=language)
-    call.hub.rename(call.person["id"], name)
+    call.hub.rename_everywhere(call.person["id"], name)
     call.person = dict(call.person) | {"name": name, "language": language}
     return await get_me(call)
 

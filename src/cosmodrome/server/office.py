@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmodrome.server import schema
+from cosmodrome.server.club import ALIVE, ALONE
 from cosmodrome.server.config import wall_clock
 from cosmodrome.server.migrate import full_url, head
 from cosmodrome.server.order import EVERYWHERE, KICK, NOTICE
@@ -189,6 +190,13 @@ class Office:
         names = ("id", "game", "mode", "title", "pace", "public", "status", "created_at", "changed_at", "seated")
         query = select(*(columns[name] for name in names), people.name.label("host")).join(schema.people)
         rows = await self.store.rows(query.where(goes_on(wall_clock())).order_by(columns.changed_at.desc()))
+        return [dict(row) for row in rows]
+
+    async def health(self) -> list[dict[str, Any]]:
+        """Return the servers that have given a sign of life of late."""
+        columns, now = schema.processes.c, wall_clock()
+        horizon = now - (ALIVE if self.store.shared else 2 * ALONE)
+        rows = await self.store.rows(select(schema.processes).where(columns.seen_at > horizon).order_by(columns.id))
         return [dict(row) for row in rows]
 
     async def storage(self) -> dict[str, Any]:

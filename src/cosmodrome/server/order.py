@@ -56,10 +56,11 @@ class Order:
 
 
 def ban_message(ban: Sanction) -> tuple[str, Message]:
-    """Return why somebody may not come in: the words, and the message for the reader's own language."""
-    reason = f" {ban.reason}" if ban.reason else ""
+    """Return why somebody may not come in: in both languages, and as a message for the reader's own."""
+    reason: dict[str, int | str] = {"reason": ban.reason}
     if ban.until is None:
-        return f"The host of this club has banned you.{reason}", Message("problem-banned", {"reason": ban.reason})
+        text = "The host of this club has banned you. / Хозяин клуба закрыл вам вход."
+        return f"{text} {ban.reason}".strip(), Message("problem-banned", reason)
     day = datetime.fromtimestamp(ban.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    text = f"The host of this club has banned you until {day}.{reason}"
-    return text, Message("problem-banned-until", {"until": day, "reason": ban.reason})
+    text = f"The host of this club has banned you until {day}. / Хозяин клуба закрыл вам вход до {day}."
+    return f"{text} {ban.reason}".strip(), Message("problem-banned-until", reason | {"until": day})

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 # Moments are milliseconds since 1970.  Names of constraints are fixed, so that migrations can speak of them.
 metadata: Final = MetaData(
@@ -178,6 +191,34 @@ notices: Final = Table(  # from the command line to a server on SQLite, which ha
     Column("text", String(200), nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_autoincrement=True,  # numbers never come again
+)
+
+processes: Final = Table(  # the servers that run on this database
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("release", String(32), nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("sockets", Integer, nullable=False),
+    Column("tables", Integer, nullable=False),
+)
+
+sockets: Final = Table(  # the open ones of a club with several servers, so that its limits hold for all of them
+    "sockets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("process", String(16), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("address", String(32), nullable=False, index=True),  # a keyed hash: nobody can read where it was
+)
+
+allowances: Final = Table(  # how much somebody may still do, in a club with several servers
+    "allowances",
+    metadata,
+    Column("name", String(64), primary_key=True),  # what, and a keyed hash of who
+    Column("level", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 secrets: Final = Table(

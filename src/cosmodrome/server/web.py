@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, NoReturn, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -13,12 +13,14 @@ from starlette.routing import Route
 from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import Failure, Json
+from cosmodrome.server.allowances import Allowances, allowances
 from cosmodrome.server.guesses import Guesses
 from cosmodrome.server.guests import COOKIE, guest_name, new_person_id, preferred_language
-from cosmodrome.server.hub import Hub, TableProblem, too_busy
+from cosmodrome.server.hub import Hub
 from cosmodrome.server.mail import Mailer
 from cosmodrome.server.order import BAN, ban_message
 from cosmodrome.server.passwords import Passwords
+from cosmodrome.server.problems import TableProblem, too_busy
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
 from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.store import NotRead, Row
@@ -137,12 +139,16 @@ class Site:
         self.sessions: Final = sessions
         self.tokens: Final = sessions.tokens
         self.requests: Final = Buckets(limits.requests_per_second, limits.request_burst)
-        self.guests: Final = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
-        self.guesses: Final = Guesses(limits)
+        self.guests: Final = self.allowances("guests", limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.guesses: Final = Guesses(limits, self.allowances)
         self.passwords: Final = Passwords()
         self.post: Final = Mailer(hub.config)
         self.long_work: Final = asyncio.Lock()
-        self.uploads: Final = Buckets(limits.uploads_per_minute / 60, limits.uploads_per_minute)
+        self.uploads: Final = self.allowances("uploads", limits.uploads_per_minute / 60, limits.uploads_per_minute)
+
+    def allowances(self, what: str, rate: float, size: float) -> Allowances:
+        """Return what each address or account may do, in the whole club."""
+        return allowances(self.hub.store, self.tokens.secret, what, rate, size)
 
     def route(self, operation: Operation) -> Route:
         """Return the route of an operation."""
@@ -168,9 +174,10 @@ class Site:
     async def carry_out(self, operation: Operation, request: Request) -> Response:
         """Check a request, let the handler work and return its result."""
         address = address_of(request.scope)
-        self.limit(self.requests, address, "requests")
+        if not self.requests.take(address, self.hub.club.alive):  # asking the database each time would cost too much
+            self.refuse("requests")
         if operation.upload:
-            self.limit(self.uploads, address, "uploads")
+            await self.limit(self.uploads, address, "uploads")
         if operation.method not in SAFE and not origin_allowed(request.scope, self.hub.config):
             return failure("bad_origin", "This request comes from another site.", 403)
         body = await self.read_body(operation, request)
@@ -186,11 +193,15 @@ class Site:
         async with self.long_work:
             return await asyncio.to_thread(function, *args, **kwargs)
 
-    def limit(self, buckets: Buckets, address: str, what: str) -> None:
+    async def limit(self, allowed: Allowances, address: str, what: str) -> None:
         """Refuse what is one too many from an address."""
-        if not buckets.take(address):
-            self.hub.metrics.limited += 1
-            raise Refusal("too_fast", f"Too many {what}; please wait a little.")
+        if not await allowed.take(address):
+            self.refuse(what)
+
+    def refuse(self, what: str) -> NoReturn:
+        """Say that something is one too many."""
+        self.hub.metrics.limited += 1
+        raise Refusal("too_fast", f"Too many {what}; please wait a little.")
 
     async def read_body(self, operation: Operation, request: Request) -> Any:
         """Return the body in its type; a large or malformed one is refused."""
@@ -233,7 +244,7 @@ class Site:
         if self.hub.admission.is_busy():
             self.hub.metrics.limited += 1
             raise too_busy()
-        self.limit(self.guests, address, "new guests from this address")
+        await self.limit(self.guests, address, "new guests from this address")
         return await self.welcome(scope)
 
     def check_ban(self, person: Row) -> None:
@@ -279,20 +290,23 @@ class Site:
 
 def members_only() -> TableProblem:
     """Return why a stranger is not let in."""
-    text = "This club is for its members: log in, or open the invitation that the host gave you."
+    text = (
+        "This club is for its members: log in, or open the invitation that the host gave you."
+        " / Этот клуб только для своих: войдите или откройте приглашение, которое вам дал хозяин."
+    )
     return TableProblem("members_only", text, Message("problem-members-only", {}))
 
 
-def guess(call: Call, account: str = "") -> None:
+async def guess(call: Call, account: str = "") -> None:
     """Refuse to try passwords, codes and passkeys by the thousand; this one counts unless it was right."""
-    if not call.site.guesses.begin(address_of(call.request.scope), account):
+    if not await call.site.guesses.begin(address_of(call.request.scope), account):
         call.hub.metrics.limited += 1
         raise Refusal("too_fast", "Too many attempts; please wait a little.")
 
 
-def guessed_right(call: Call, account: str = "") -> None:
+async def guessed_right(call: Call, account: str = "") -> None:
     """Do not count the guess after all."""
-    call.site.guesses.was_right(address_of(call.request.scope), account)
+    await call.site.guesses.was_right(address_of(call.request.scope), account)
 
 
 def failure(code: str, text: str, status: int = 0, say: Json | None = None) -> Response:

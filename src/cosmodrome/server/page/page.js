@@ -276,7 +276,7 @@ function verify() {
 
 // --- start ---------------------------------------------------------------------------------------------------------
 async function start() {
-  state.me = await api("/api/me");
+  state.me = path()[0] === "join" ? await api("/api/join", { invitation: location.hash.slice(1) }) : await api("/api/me");
   $("name").value = state.me.name;
   $("language").value = state.me.language;
   const change = async () => { state.me = await api("/api/me", { name: $("name").value, language: language() }, "PUT"); };
