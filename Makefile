@@ -26,9 +26,11 @@ SOAK ?= 1000
 COURSES ?= 10
 WORKERS ?= auto
 
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade
+
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
+.PHONY: help play lock audit web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -88,6 +90,14 @@ test-web: check-web .venv/tools ## the browser client, with a real browser where
 
 screenshots: $(CLIENT) .venv/tools ## every page and board, desktop and phone, ru and en, dark and light, into web/shots
 	@cd web && SHOTS=1 npx playwright test /e2e/screenshots.test.ts
+
+lock: .venv/lock-tools ## write the lock files anew: every package that is installed, with its hashes
+	@$(LOCK) pyproject.toml --output-file deploy/requirements.lock
+	@scripts/build-requires | $(LOCK) - --output-file deploy/build.lock
+
+# Says by its exit code whether a fault is known; that the database of faults cannot be asked is another thing, and is told.
+audit: .venv/lock-tools ## look for known faults in what is installed (pip-audit, npm audit)
+	@scripts/audit
 
 bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run) compiled; writes benchmarks/REPORT.md
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
@@ -158,6 +168,11 @@ build/peers/installed: benchmarks/peers.txt | .venv/bin/python
 	@echo "installing other suites into build/peers; this takes some minutes, once"
 	@$(BIN)/python -m venv --clear build/peers
 	@build/peers/bin/$(PIP) --requirement benchmarks/peers.txt
+	@touch $@
+
+.venv/lock-tools: .venv/package
+	@echo "installing the tools for lock files into .venv"
+	@$(BIN)/$(PIP) --editable '.[lock]'
 	@touch $@
 
 $(CLIENT): $(WEB_SOURCES)

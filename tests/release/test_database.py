@@ -126,7 +126,7 @@ def test_running_matches_stand_as_they_were_left_and_are_played_to_the_end(left:
                     assert table.view is not None
                     assert table.view["table"] == view["table"], "nothing moved"
                 await finish(tables)
-                assert verify(await anna.visitor.record(match["id"])).fair
+                assert verify(await anna.visitor.record(match["id"])).consistent
             assert server.hub.metrics.errors == 0
 
     asyncio.run(play())
@@ -147,7 +147,7 @@ def test_open_and_finished_tables_and_uploads_are_kept(left: Left) -> None:
             for id, record in told["over"].items():
                 text = await anna.visitor.record(id)
                 now = json.loads(text)
-                assert verify(text).fair
+                assert verify(text).consistent
                 for field in ("inputs", "result", "chance"):
                     assert now[field] == record[field]
             await anna.visitor.call("GET", f"/api/records/{told['uploaded']}/moments")

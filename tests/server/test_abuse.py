@@ -50,7 +50,7 @@ def test_crafted_records_are_refused_in_words_and_the_server_goes_on_writing(ben
         with pytest.raises(RequestRefused) as refused:
             await anna.call("POST", "/api/records", upload=text)
         assert refused.value.code == "bad_record"
-        assert not json.loads(await anna.call("POST", "/api/verify", upload=text))["fair"]
+        assert not json.loads(await anna.call("POST", "/api/verify", upload=text))["consistent"]
         await anna.open_table(NewTable("star_realms"))
 
     with_house(tmp_path, test)

@@ -197,11 +197,11 @@ def test_after_going_back_the_future_is_another_and_the_record_shows_it_all(tmp_
                 seat, line, legal = asked(actor)
                 await say(actor, clients[seat], answer_to(actor, legal[-1], line, f"e{actor.table.number}"))
             verdict = verify(actor.table.record().write())
-            assert verdict.fair, verdict.text
+            assert verdict.consistent, verdict.text
             assert "Taken back by consent 8 times" in verdict.text
             tampered = actor.table.record()
             tampered.rewinds = tampered.rewinds[:-1]
-            assert not verify(tampered.write()).fair
+            assert not verify(tampered.write()).consistent
 
     asyncio.run(play())
 

@@ -146,7 +146,7 @@ async def kill_and_play_on(
         await finish(tables, moment)
         check_sealed(tables, sealed, len(before[0]["lines"]))
         check_lines(tables)
-        assert verify(await anna.visitor.record(info.id)).fair
+        assert verify(await anna.visitor.record(info.id)).consistent
 
 
 def sealed_answers(known: list[Json]) -> dict[int, int]:

@@ -74,7 +74,7 @@ def test_two_people_and_bots_finish_every_game(
                 await asyncio.gather(play_to_the_end(first, choose_quickly), play_to_the_end(second, choose_quickly))
                 check_company(first, seats)
                 assert all(event.rule for line in first.lines for event in line.events)
-                assert verify(await anna.visitor.record(info.id)).fair
+                assert verify(await anna.visitor.record(info.id)).consistent
                 assert server.hub.metrics.errors == 0
 
     asyncio.run(play())

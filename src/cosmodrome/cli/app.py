@@ -18,6 +18,7 @@ from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
 from cosmodrome.cli.replay import replay_file
 from cosmodrome.cli.seating import Wish, sit_down
 from cosmodrome.cli.sim import run_series
+from cosmodrome.cli_admin import app as admin
 from cosmodrome.cli_rules import rules
 from cosmodrome.cli_serve import serve, verify
 from cosmodrome.kernel.cells import COMPILED
@@ -166,6 +167,7 @@ def bench(
 app.command("rules")(rules)
 app.command("serve")(serve)
 app.command("verify")(verify)
+app.add_typer(admin)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -192,12 +194,9 @@ def run(arguments: list[str]) -> int:
 def usage_problem(error: typer.TyperException) -> str:
     """Return what is wrong with the arguments, and where to read what is right."""
     message = error.format_message().rstrip(".")
-    if message.startswith("No such command"):
-        names = [
-            str(command.name or (command.callback and command.callback.__name__)) for command in app.registered_commands
-        ]
-        return f"{message}; there are: {', '.join(names)}"
     context = getattr(error, "ctx", None)
+    if context and message.startswith("No such command"):
+        return f"{message}; there are: {', '.join(context.command.list_commands(context))}"
     return f"{message}; see: {context.command_path} --help" if context else message
 
 

@@ -30,13 +30,13 @@ async def register(call: Call) -> Me:
     login = clean_login(wish.login)
     if call.person["login"]:
         raise Refusal("has_account", "You have an account already.")
-    guess(call)
+    await guess(call)
     hashed = await call.site.passwords.hash(wish.password)
     try:
         await call.hub.store.change_person(call.person["id"], login=login, password=hashed)
     except WriteConflict:
         raise Refusal("login_taken", "This login is taken.") from None
-    guessed_right(call)
+    await guessed_right(call)
     await call.become(dict(call.person) | {"login": login, "password": hashed})
     return await get_me(call)
 
@@ -45,12 +45,12 @@ async def log_in(call: Call) -> Me:
     """Become the person of an account."""
     wish: Credentials = call.body
     login = clean_login(wish.login)
-    guess(call, login)
+    await guess(call, login)
     person = await call.hub.store.person_by_login(login)
     if not await call.site.passwords.fits(person["password"] if person else None, wish.password):
         raise Refusal("wrong_password", WRONG)
     assert person is not None
-    guessed_right(call, login)
+    await guessed_right(call, login)
     await call.become(person)
     return await get_me(call)
 
@@ -86,7 +86,7 @@ async def prove(call: Call, proof: Proof) -> None:
     person = call.person
     passkeys = await call.hub.store.passkeys(person["id"])
     account = person["login"] or person["id"]
-    guess(call, account)
+    await guess(call, account)
     if proof.passkey is not None and passkeys:
         right = await use_passkey(call, proof.passkey) == person["id"]
     elif person["password"]:
@@ -95,7 +95,7 @@ async def prove(call: Call, proof: Proof) -> None:
         right = not passkeys and proof.word.strip().casefold() in GOODBYE
     if not right:
         raise Refusal("not_proved", "This does not prove who you are.")
-    guessed_right(call, account)
+    await guessed_right(call, account)
 
 
 OPERATIONS = [

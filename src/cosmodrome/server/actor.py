@@ -17,14 +17,16 @@ from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, Refusal
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer, Presence, Problem, Refused, Why
+from cosmodrome.protocol import Accepted, AskHint, AskPreview, Chat, FromServer, Presence, Problem, Refused, Sit, Why
 from cosmodrome.server import entry as kinds
-from cosmodrome.server.decide import Declined, advising_bot, decide, declined
+from cosmodrome.server.decide import Command, Declined, advising_bot, decide, declined
 from cosmodrome.server.entry import NOBODY, Entry
 from cosmodrome.server.items import Asked, Gone, Inbox, Item, Joined, Look, Made, Reread, Said, Subscriber
 from cosmodrome.server.keeper import Keeper
 from cosmodrome.server.lasting import Lasting
+from cosmodrome.server.order import KICK, MUTE
 from cosmodrome.server.pauses import Pauses
+from cosmodrome.server.peers import AWAY, HERE
 from cosmodrome.server.preview import preview_for
 from cosmodrome.server.seen import ABOUT_SEATS, sync_for, updates_for
 from cosmodrome.server.services import Services
@@ -91,10 +93,19 @@ class Actor:
             self.pauses.add(self.deserted_at(), self.services.config.now())
             self.put(Look())
 
-    def report(self, person: str) -> None:
-        """Take note that another process has somebody here."""
-        self.go_on()
-        self.elsewhere[person] = self.services.config.now()
+    def report(self, person: str, here: bool) -> None:
+        """Take note that another process has somebody here, or no longer."""
+        before = self.persons()
+        if here:
+            self.go_on()
+            self.elsewhere[person] = self.services.config.now()
+        elif person in self.present:
+            self.services.peers.tell(f"{HERE} {self.table.terms.id} {person}")
+        elif self.elsewhere.pop(person, None) is not None:
+            self.left[person] = self.services.config.now()
+        if self.persons() != before:
+            self.show_presence()
+            self.put(Look())  # whoever went away may have to be stood in for
 
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing is under way."""
@@ -159,8 +170,7 @@ class Actor:
                 self.send(by, Accepted(self.table.terms.id, command.key, known))
                 return
             try:
-                if isinstance(command, Chat):
-                    self.check_chat()
+                self.check_order(command, by.person)
                 entry = decide(self.table, command, by.person, by.name, self.services.config.now())
                 if await self.append(entry, by):
                     self.services.metrics.note_delay(monotonic() - item.came if item.came else 0.0)
@@ -174,6 +184,16 @@ class Actor:
                 self.send(by, Problem("not_written", "The server could not write this down. Please try again."))
                 return
         self.refuse(by, command.key, OLD_QUESTION)
+
+    def check_order(self, command: Command, person: str) -> None:
+        """Refuse what the club's host does not let this person do."""
+        order, table = self.services.order, self.table.terms.id
+        if isinstance(command, Chat):
+            if order.find(person, MUTE):
+                raise declined("refused-muted")
+            self.check_chat()
+        elif isinstance(command, Sit) and order.find(person, KICK, table):
+            raise declined("refused-kicked")
 
     def check_chat(self) -> None:
         """Refuse to let a table's log grow without end."""
@@ -304,8 +324,8 @@ class Actor:
             now = self.services.config.now()
             if await self.append(Entry(self.table.number + 1, now, kinds.BACK, seat, 0, by.person), None):
                 break
-        if not self.runner:
-            await self.services.peers.tell(f"here {self.table.terms.id} {by.person}")
+        if news:
+            self.services.peers.tell(f"{HERE} {self.table.terms.id} {by.person}")
 
     def part(self, by: Subscriber, silent: float) -> None:
         """Let a client follow no longer, and note since when its person is gone: when it was heard last."""
@@ -317,6 +337,7 @@ class Actor:
             del self.present[by.person]
             self.left[by.person] = self.services.config.now() - int(silent * 1000)
             self.show_presence()
+            self.services.peers.tell(f"{AWAY} {self.table.terms.id} {by.person}")
 
     def left_at(self, person: str) -> int:
         """Return since when a person is not connected."""

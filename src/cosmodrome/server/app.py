@@ -16,9 +16,24 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, belongings, brought, ending, lobby, passkeys, recovery, rules, words
+from cosmodrome.server import (
+    accounts,
+    archive,
+    belongings,
+    brought,
+    ending,
+    joining,
+    lobby,
+    order,
+    passkeys,
+    recovery,
+    reports,
+    rules,
+    words,
+)
 from cosmodrome.server.config import Config
 from cosmodrome.server.doors import Doors
+from cosmodrome.server.enforcement import enforce
 from cosmodrome.server.files import ASK_AGAIN, ClientFiles
 from cosmodrome.server.forgetting import FORGOTTEN, forget_all, reread
 from cosmodrome.server.guests import Tokens
@@ -30,7 +45,7 @@ from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.sockets import Sockets
 from cosmodrome.server.web import JSON, Site
 
-PARTS: Final = (lobby, belongings, archive, ending, accounts, passkeys, recovery, words, rules)
+PARTS: Final = (lobby, joining, belongings, archive, ending, reports, accounts, passkeys, recovery, words, rules)
 OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
@@ -44,6 +59,7 @@ PAGES: Final = (
     "/profile",
     "/reset",
     "/confirm",
+    "/join",
     "/rules",
     "/rules/{rule}",
 )
@@ -66,6 +82,8 @@ class Server:
         self.site: Final = Site(hub, self.sessions)
         self.sessions.open_here, self.sessions.close_here = self.sockets.open_sessions, self.sockets.end_sessions
         hub.listeners[FORGOTTEN] = lambda person: self.sessions.keep(reread(hub, person))
+        hub.listeners[order.NOTICE] = lambda person: self.sessions.keep(enforce(hub, self.sockets, person))
+        self.sessions.keep(enforce(hub, self.sockets))
         self.sessions.keep(self.sessions.sweep_on(lambda: forget_all(hub)))
 
     @classmethod

@@ -13,8 +13,8 @@ from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, Sit, Start, TableInfo, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server.fairness import first_promise, moments, opening_of, verify
-from cosmodrome.server.hub import TableProblem, other_version
 from cosmodrome.server.items import Said
+from cosmodrome.server.problems import TableProblem, other_version
 from cosmodrome.server.seen import table_info
 from cosmodrome.server.sockets import may_watch
 from cosmodrome.server.store import INSERT_RECORD

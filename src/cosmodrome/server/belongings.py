@@ -61,6 +61,8 @@ async def everything(call: Call) -> dict[str, Any]:
         .order_by(entries.at)
     )
     uploaded = await store.rows(select(records.id, records.created_at).where(records.person == id))
+    reports = schema.reports.c
+    told = select(reports.about, reports.table, reports.line, reports.text, reports.at).where(reports.by == id)
     return {
         "profile": {name: person[name] for name in ("id", "name", "language", "login", "email", "created_at")},
         "sessions": (await list_sessions(call)).sessions,
@@ -68,6 +70,7 @@ async def everything(call: Call) -> dict[str, Any]:
         "reminders": [row["endpoint"] for row in await store.rows(select(pushes.endpoint).where(pushes.person == id))],
         "tables": [table_of(row) for row in tables],
         "chat": [{"table": r["table"], "at": r["at"], "text": r["text"].partition("\t")[2]} for r in said],
+        "reports": [dict(row) for row in await store.rows(told)],
         "records": [dict(row) | {"file": record_file(row["id"])} for row in uploaded],
     }
 

@@ -21,6 +21,7 @@ BINDS: Final = (
     schema.records.c.person,
     schema.passkeys.c.person,
     schema.deletions.c.person,
+    schema.sanctions.c.person,
 )
 
 
@@ -35,6 +36,7 @@ def deletions(key: Column[Any]) -> list[Delete]:
     return [delete(column.table).where(column == bindparam("of")) for column in (*owned, key)]
 
 
+FORGET_ALLOWANCES: Final = delete(schema.allowances).where(schema.allowances.c.at < bindparam("before"))
 DELETE_PERSON: Final = deletions(schema.people.c.id)
 DELETE_TABLE: Final = deletions(schema.tables.c.id)
 
@@ -75,6 +77,7 @@ class Cleaning:
         now = self.config.now()
         if self.config.guest_days:
             await self.forget(passing_guests(now, self.config.guest_days), DELETE_PERSON, people_here)
+        await self.store.write(FORGET_ALLOWANCES, before=now - DAY)
         await self.forget(finished_tables(now, self.config.over_days), DELETE_TABLE, tables_here)
 
     async def forget(self, query: Select[Any], statements: list[Delete], kept: Collection[str]) -> None:

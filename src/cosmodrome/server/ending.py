@@ -8,7 +8,7 @@ from typing import Final
 from cosmodrome.protocol import Ending
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.entry import NOBODY, Entry
-from cosmodrome.server.hub import TableProblem
+from cosmodrome.server.problems import TableProblem
 from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.sockets import may_watch
 from cosmodrome.server.store import UPDATE_TABLE, table_row

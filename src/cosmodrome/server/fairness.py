@@ -13,6 +13,7 @@ from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import observe, seen_by
 from cosmodrome.protocol import Moment, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
+from cosmodrome.server.exchange import Exchange
 from cosmodrome.server.seen import told
 from cosmodrome.server.terms import Opening
 
@@ -35,12 +36,17 @@ class NotingChance(Chance):
         return NotingChance(self.inner.fresh(rewind, kept), self.tape)
 
 
+class NotTheSame(ValueError):
+    """A record that is not of the match that somebody saw; the message says what differs."""
+
+
 def verify(text: str) -> Verdict:
-    """Say whether a record replays exactly, and whether its chance was promised before the match."""
+    """Say whether a record replays exactly, and whether its chance has the hashes that it names as promised."""
     try:
         record = read_record(text)
         game = find_game(record.game)
         state = replay(game, record)
+        check_restarts(record.chance)
     except (RecordError, UnknownGame) as error:
         return Verdict(False, str(error))
     inputs, promised = len(record.inputs), promise_of(record.chance)
@@ -48,27 +54,74 @@ def verify(text: str) -> Verdict:
         text = "It replays exactly, but its chance was not promised by a hash before the match."
         return Verdict(False, text, record.game, inputs, promised)
     end = "to its end" if state.over() else "as far as it goes" if record.ended is None else "up to where it was ended"
-    text = f"Fair: the key has the hash that was published, and all {inputs} inputs replay exactly, {end}."
-    text += parts_text(record.chance)
+    text = f"Consistent: the key has the hash that the record names, and all {inputs} inputs replay exactly, {end}."
+    text += parts_text(record)
     if record.rewinds:
         text += f" Taken back by consent {len(record.rewinds)} times; what was removed replays too."
     return Verdict(True, text, record.game, inputs, promised)
 
 
-def parts_text(chance: Json) -> str:
-    """Return who made the key, where several did, and what was missing."""
+def exchanges_of(chance: Json) -> list[Any]:
+    """Return all exchanges of parts, the one that made the key last; none where the key is the server's alone."""
     parts: Any = chance.get("parts")
-    if parts is None:
-        return ""
-    seats = parts.get("seats", {})
-    shown = [str(int(seat) + 1) for seat, part in seats.items() if "part" in part]
-    missing = [str(int(seat) + 1) for seat, part in seats.items() if "part" not in part]
-    text = f" The key was made by the server and seats {', '.join(shown) or 'none'}."
+    return [] if parts is None else [*parts.get("restarts", []), parts]
+
+
+def check_restarts(chance: Json) -> None:
+    """Complain when the server's part of a new beginning does not follow from its first one: it was chosen."""
+    exchanges = exchanges_of(chance)
+    if not exchanges:
+        return
+    first = bytes.fromhex(exchanges[0]["server"].get("part", ""))
+    for number, exchange in enumerate(exchanges):
+        if exchange["server"].get("part") != Exchange(number).server_part(first).hex():
+            raise RecordError(f"the server's part after restart {number} does not follow from its first one")
+
+
+def parts_text(record: Record) -> str:
+    """Return who made the key, what was missing, and who of those who played brought no part."""
+    exchanges = exchanges_of(record.chance)
+    seats: Any = exchanges[-1].get("seats", {}) if exchanges else {}
+    people = [str(seat) for seat, player in enumerate(record.players) if player.name]
+    shown = [seat for seat in seats if "part" in seats[seat]]
+    text = f" The key was made by the server{' and ' + seat_names(shown) if shown else ' alone'}."
+    missing = [seat for seat in seats if seat not in shown]
     if missing:
-        text += f" Missing: the parts of seats {', '.join(missing)}."
-    if parts.get("restarts"):
-        text += f" The exchange of parts was begun anew {len(parts['restarts'])} times."
+        text += f" Missing although promised: the part of {seat_names(missing)}."
+    without = [seat for seat in people if seat not in seats]
+    if without:
+        text += f" No part was brought by {seat_names(without)}."
+    if len(exchanges) > 1:
+        text += f" The exchange of parts was begun anew {len(exchanges) - 1} times."
     return text
+
+
+def seat_names(seats: list[str]) -> str:
+    """Return seats as people count them."""
+    return f"seat{'s' if len(seats) > 1 else ''} {', '.join(str(int(seat) + 1) for seat in seats)}"
+
+
+def compared(record: Record, hash: str, part: str) -> str:
+    """Compare a consistent record with what somebody kept of the match; NotTheSame when it differs."""
+    said = []
+    if hash:
+        if first_promise(record.chance) != hash:
+            raise NotTheSame("the server's promise is not the hash that you saw: another match, or a changed key")
+        said.append("The server's promise is the one that you saw.")
+    if part:
+        exchanges = exchanges_of(record.chance)
+        seats: Any = exchanges[-1].get("seats", {}) if exchanges else {}
+        own = [seat for seat, found in seats.items() if found.get("part") == part]
+        if not own:
+            raise NotTheSame("your part is not in the key: another match, another exchange, or it was left out")
+        said.append(f"Your part is in the key, as that of {seat_names(own)}.")
+    if hash and part:
+        said.append("Fair: nobody, the server included, could choose this chance.")
+    elif hash:
+        said.append("The key was not changed after that; whether it was chosen before, only --part can tell.")
+    else:
+        said.append("Whether the server promised its own part before it knew yours, only --hash can tell.")
+    return " ".join(said)
 
 
 def promise_of(chance: Json) -> str:
@@ -81,10 +134,8 @@ def promise_of(chance: Json) -> str:
 
 def first_promise(chance: Json) -> str:
     """Return the hash that was published before anybody sat down, by which a match of a server can be known again."""
-    parts: Any = chance.get("parts")
-    if parts is None:
-        return str(chance.get("key_hash", ""))
-    return str([*parts.get("restarts", []), parts][0]["server"]["hash"])
+    exchanges = exchanges_of(chance)
+    return str(exchanges[0]["server"]["hash"] if exchanges else chance.get("key_hash", ""))
 
 
 def moments(game: AnyGame, record: Record, seat: int, first: int, count: int) -> list[Moment]:

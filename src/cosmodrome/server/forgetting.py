@@ -20,8 +20,9 @@ from cosmodrome.server import schema
 from cosmodrome.server.actor import Actor
 from cosmodrome.server.archive import Quiet
 from cosmodrome.server.entry import NOBODY, Entry
-from cosmodrome.server.hub import EVERYBODY, Hub, TableProblem
+from cosmodrome.server.hub import EVERYBODY, Hub
 from cosmodrome.server.items import Reread, Said
+from cosmodrome.server.problems import TableProblem
 from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.shelved import ShelvedTable
 from cosmodrome.server.store import UNDER_WAY, UPDATE_TABLE, Row, table_row
@@ -46,6 +47,9 @@ BELONGINGS: Final = [
     delete(table).where(table.c.person == bindparam("of"))
     for table in (schema.sessions, schema.passkeys, schema.pushes, schema.recovery_codes, schema.records)
 ]
+REPORTS: Final = delete(schema.reports).where(
+    or_(schema.reports.c.by == bindparam("of"), schema.reports.c.about == bindparam("of"))
+)
 WORDS: Final = text(
     "UPDATE entries SET text = CASE kind WHEN 'sit' THEN :name ELSE :nothing END"
     " WHERE person = :of AND kind IN ('sit', 'chat')"
@@ -60,7 +64,7 @@ async def delete_account(sessions: Sessions, person: str) -> None:
     """Delete an account at once."""
     hub = sessions.hub
     steps: list[Step] = [(PERSON, {"of": person})]
-    steps += [(statement, {"of": person}) for statement in BELONGINGS]
+    steps += [(statement, {"of": person}) for statement in (*BELONGINGS, REPORTS)]
     steps.append((INSERT_DELETION, {"person": person, "at": hub.config.now()}))
     await sessions.write(person, steps)
     await forget(hub, person)

@@ -9,19 +9,21 @@ from typing import Final
 from cosmodrome.bots.roster import bots_for
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.game import Setup
-from cosmodrome.kernel.message import Message
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server import entry as kinds
 from cosmodrome.server.actor import Actor
 from cosmodrome.server.admission import Admission
 from cosmodrome.server.cleaning import Cleaning
+from cosmodrome.server.club import Club
 from cosmodrome.server.config import Config
 from cosmodrome.server.entry import Entry
 from cosmodrome.server.items import Look, Made, Subscriber
 from cosmodrome.server.metrics import Metrics
-from cosmodrome.server.peers import NoPeers, Peers, PostgresPeers
+from cosmodrome.server.order import Order
+from cosmodrome.server.peers import AWAY, HERE, NAMED, REMIND, NoPeers, Peers, PostgresPeers
 from cosmodrome.server.pool import BotPool
+from cosmodrome.server.problems import TableProblem, other_version, too_busy
 from cosmodrome.server.reminders import Reminders
 from cosmodrome.server.services import Services
 from cosmodrome.server.shelved import ShelvedTable
@@ -34,37 +36,9 @@ from cosmodrome.server.writer import WriteFailed
 
 TICK_SECONDS: Final = 2.0
 CLEANING_MILLISECONDS: Final = 3_600_000
+TELL_MILLISECONDS: Final = 15_000  # so often other servers are told who is connected here
 EVERYBODY: Final = ""  # instead of one person
 MOST_AT_ONCE: Final = 100  # tables that one tick wakes or closes
-
-
-class TableProblem(ValueError):
-    """A table that cannot be opened or found; the code names the reason for programs, text and message for people."""
-
-    def __init__(self, code: str, text: str, message: Message | None = None) -> None:
-        super().__init__(text)
-        self.code: Final = code
-        self.message: Final = message
-
-
-def other_version(game: AnyGame, begun: int) -> TableProblem:
-    """Return why a match cannot be played on here, and what can be done."""
-    ours, release = game.version, game.releases.get(begun, "?")
-    text = (
-        f"This match was begun with version {begun} of the rules; this server has version {ours} and cannot play it on."
-        f" {game.who_plays(begun)} Those who play it can finish it there, or end it here together without a result."
-    )
-    args: dict[str, int | str] = {"begun": begun, "ours": ours, "release": release}
-    return TableProblem("other_version", text, Message("problem-other-version", args))
-
-
-def too_busy() -> TableProblem:
-    """Return why nobody and nothing new is taken on just now."""
-    text = (
-        "The server is busy with the tables that are being played. Please try again in a minute."
-        " / Сервер занят столами, за которыми уже играют. Попробуйте ещё раз через минуту."
-    )
-    return TableProblem("busy", text, Message("problem-busy", {}))
 
 
 class Hub:
@@ -78,10 +52,14 @@ class Hub:
         self.admission: Final = Admission(config.limits)
         self.pool: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.peers: Peers = NoPeers()
+        self.club: Final = Club(store, config.now)
+        self.order: Final = Order(store, config.now)
+        self.noticed: int = 0  # the last notice that came through the database
         self.clients: Final[dict[str, set[Subscriber]]] = {}  # sockets by person
         self.actors: Final[dict[str, Actor]] = {}
         self.loading: Final[dict[str, asyncio.Task[Actor]]] = {}
         self.reminders: Final = Reminders(config, store, self.metrics, self)
+        self.told_at: int = config.now()  # when the others were last told who is here
         self.ticker: asyncio.Task[None] | None = None
         self.closing: Final = asyncio.Event()
         self.cleaning: Final = Cleaning(config, store, self.troubles)
@@ -97,6 +75,10 @@ class Hub:
             peers = PostgresPeers(hub.store.url, hub.heard, hub.lost)
             await peers.open()
             hub.peers = peers
+        else:
+            hub.noticed = await hub.store.last_notice()
+        await hub.order.load()
+        await hub.club.beat(0, 0)
         hub.ticker = asyncio.create_task(hub.tick_on(), name="ticker")
         return hub
 
@@ -112,12 +94,18 @@ class Hub:
         self.admission.close()
         await self.reminders.close()
         await self.pool.close()
+        try:
+            await self.club.close()
+        except WriteFailed as error:
+            self.troubles.note("not written", error)
         await self.peers.close()
         await self.store.close()
 
     def services(self) -> Services:
         """Return what tables need."""
-        return Services(self.config, self.store, self.pool, self.peers, self.metrics, self.reminders, self.troubles)
+        return Services(
+            self.config, self.store, self.pool, self.peers, self.metrics, self.reminders, self.troubles, self.order
+        )
 
     # -- tables ------------------------------------------------------------------------------------------------------
     async def table(self, id: str) -> Actor:
@@ -143,6 +131,7 @@ class Hub:
         runner = await self.peers.try_lock(id)
         actor = self.actors[id] = Actor(table, self.services(), runner)
         actor.put(Look())  # for what others wrote since it was read
+        self.peers.tell(f"who {id}")
         return actor
 
     async def drop_old_wish(self, table: Table) -> None:
@@ -219,6 +208,7 @@ class Hub:
             key=token_hex(32),
             created_at=self.config.now(),
             opening=opening,
+            part_seconds=self.config.part_seconds,
         )
 
     async def release(self, actor: Actor) -> None:
@@ -254,6 +244,8 @@ class Hub:
     async def tick(self) -> None:
         """Wake tables whose time has come, take over those nobody runs, let idle ones go, close forgotten ones."""
         now = self.config.now()
+        await self.club.beat(self.metrics.sockets, len(self.actors))
+        await self.read_notices()
         for id in await self.store.due_tables(now, MOST_AT_ONCE):
             if id not in self.actors:
                 await self.wake(id)
@@ -263,6 +255,10 @@ class Hub:
             elif not actor.runner or self.missed:
                 await self.adopt(actor)
         self.missed = False
+        if now - self.told_at > min(TELL_MILLISECONDS, self.config.away_seconds * 250):
+            self.told_at = now
+            for actor in self.actors.values():
+                self.tell_who(actor)
         for id in await self.store.idle_tables(now - self.config.open_days * 86_400_000, MOST_AT_ONCE):
             await self.close_table(id)
         if now - self.cleaned_at > CLEANING_MILLISECONDS:
@@ -281,7 +277,7 @@ class Hub:
             await self.peers.unlock(id)  # loading takes a lock of its own; locks are counted
 
     async def adopt(self, actor: Actor) -> None:
-        """Run a table if its process is gone, and report its people to whoever runs it."""
+        """Run a table if its process is gone."""
         id = actor.table.terms.id
         if await self.peers.try_lock(id):
             if actor.runner and not self.missed:
@@ -290,8 +286,11 @@ class Hub:
             actor.put(Look())
             return
         actor.runner = False
-        for person in {watcher.person for watcher in actor.watchers}:
-            await self.peers.tell(f"here {id} {person}")
+
+    def tell_who(self, actor: Actor) -> None:
+        """Tell the other servers who is connected to a table here."""
+        for person in actor.present:
+            self.peers.tell(f"{HERE} {actor.table.terms.id} {person}")
 
     async def close_table(self, id: str) -> None:
         """Close a table that never started."""
@@ -301,19 +300,37 @@ class Hub:
             self.troubles.note("table stays open", error, table=id)
 
     # -- what other processes say ------------------------------------------------------------------------------------
+    async def read_notices(self) -> None:
+        """Take the notices of the command line where nobody else brings them."""
+        if not self.store.shared:
+            for row in await self.store.notices(self.noticed):
+                self.noticed = row["number"]
+                self.heard(row["text"])
+
     def heard(self, notice: str) -> None:
         """Take a notice of another process, or of this one."""
-        words = notice.split()
-        if len(words) == 3 and words[0] == "here":
+        words = notice.split(" ", 2)
+        if len(words) == 3:
+            self.heard_of_person(*words)
+        elif len(words) == 2 and words[0] == "who":
             actor = self.actors.get(words[1])
             if actor is not None:
-                actor.report(words[2])
+                self.tell_who(actor)
         elif len(words) == 2 and words[0] in self.listeners:
             self.listeners[words[0]](words[1])
         elif len(words) == 2 and words[1].isdecimal():
             actor = self.actors.get(words[0])
             if actor is not None and int(words[1]) > actor.table.number:
                 actor.put(Look())
+
+    def heard_of_person(self, word: str, about: str, rest: str) -> None:
+        """Take a notice about somebody who may be connected here, or to a table that is also here."""
+        if word == NAMED:
+            self.rename(about, rest)
+        elif word == REMIND:
+            self.send_here(about, rest.encode())
+        elif word in (HERE, AWAY) and about in self.actors:
+            self.actors[about].report(rest, word == HERE)
 
     def lost(self) -> None:
         """Notices and locks were lost: look at every table and person again."""
@@ -342,9 +359,17 @@ class Hub:
         for client in self.clients.get(person, set()):
             client.name = name
 
-    def send_to_person(self, person: str, data: bytes) -> int:
-        """Send a message to all pages of a person; return how many there were."""
-        found = list(self.clients.get(person, ()))
-        for client in found:
+    def rename_everywhere(self, person: str, name: str) -> None:
+        """The same in all servers of the club."""
+        self.rename(person, name)
+        self.peers.tell(f"{NAMED} {person} {name}")
+
+    def send_to_person(self, person: str, data: bytes) -> None:
+        """Send a message to all pages of a person, whichever server they are connected to."""
+        self.send_here(person, data)
+        self.peers.tell(f"{REMIND} {person} {data.decode()}")
+
+    def send_here(self, person: str, data: bytes) -> None:
+        """Send a message to the pages of a person that are connected to this server."""
+        for client in list(self.clients.get(person, ())):
             client.send(data)
-        return len(found)

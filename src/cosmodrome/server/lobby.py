@@ -13,6 +13,7 @@ from cosmodrome.server.actor import Actor
 from cosmodrome.server.brought import described
 from cosmodrome.server.guests import clean_name, token_in
 from cosmodrome.server.lines import page
+from cosmodrome.server.order import KICK
 from cosmodrome.server.push import check_endpoint, public_key
 from cosmodrome.server.seen import info_of, lines_for, table_info
 from cosmodrome.server.sockets import may_watch
@@ -68,7 +69,7 @@ async def change_me(call: Call) -> Me:
         raise Refusal("bad_name", "The name is empty.")
     language = wish.language or call.person["language"]
     await call.hub.store.change_person(call.person["id"], name=name, language=language)
-    call.hub.rename(call.person["id"], name)
+    call.hub.rename_everywhere(call.person["id"], name)
     call.person = dict(call.person) | {"name": name, "language": language}
     return await get_me(call)
 
@@ -115,7 +116,8 @@ async def open_table(call: Call) -> TableInfo:
 async def find_table(call: Call) -> Actor:
     """Return a table; a private one only to those who were invited."""
     actor = await call.hub.table(call.path("table"))
-    if not may_watch(actor.table, call.person["id"], call.request.query_params.get("invite", "")):
+    kicked = call.hub.order.find(call.person["id"], KICK, actor.table.terms.id)
+    if kicked or not may_watch(actor.table, call.person["id"], call.request.query_params.get("invite", "")):
         raise Refusal("no_such_table", "There is no such table.")
     return actor
 

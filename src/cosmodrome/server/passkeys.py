@@ -104,10 +104,10 @@ async def start_passkey_login(call: Call) -> PasskeyOptions:
 
 async def finish_passkey_login(call: Call) -> Me:
     """Become the person of a passkey."""
-    guess(call)
+    await guess(call)
     person = await call.hub.store.person(await use_passkey(call, call.body))
     assert person is not None
-    guessed_right(call)
+    await guessed_right(call)
     await call.become(person)
     return await get_me(call)
 

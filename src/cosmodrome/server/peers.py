@@ -15,6 +15,17 @@ import asyncpg
 from cosmodrome.server.writer import CHANNEL
 
 QUERY_SECONDS: Final = 10.0
+# The database lets go of the locks of a machine that vanished without a word after four seconds, not after two hours.
+SIGNS_OF_LIFE: Final = {
+    "application_name": "cosmodrome",
+    "tcp_keepalives_idle": "1",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+}
+HERE: Final = "here"  # table, person: is connected to us
+AWAY: Final = "gone"  # table, person: is connected to us no longer
+NAMED: Final = "name"  # person, name: goes by that name from now on
+REMIND: Final = "send"  # person, message: for all pages of that person
 Heard = Callable[[str], None]
 
 
@@ -27,8 +38,8 @@ class Peers(Protocol):
     async def unlock(self, table: str) -> None:
         """Leave a table to others."""
 
-    async def tell(self, notice: str) -> None:
-        """Tell the others something that is not worth writing down."""
+    def tell(self, notice: str) -> None:
+        """Tell the others something that is not worth writing down, without waiting; in this order."""
 
     async def close(self) -> None:
         """Leave."""
@@ -43,7 +54,7 @@ class NoPeers:
     async def unlock(self, table: str) -> None:
         return None
 
-    async def tell(self, notice: str) -> None:
+    def tell(self, notice: str) -> None:
         return None
 
     async def close(self) -> None:
@@ -66,17 +77,20 @@ class PostgresPeers:
         self.turn: Final = asyncio.Lock()
         self.closing: bool = False
         self.reopening: asyncio.Task[None] | None = None
+        self.outbox: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self.telling: Final = asyncio.create_task(self.tell_on(), name="notices")
 
     async def open(self) -> None:
         """Connect and listen."""
-        connection = await asyncpg.connect(self.url)
+        connection = await asyncpg.connect(self.url, server_settings=SIGNS_OF_LIFE)
         await connection.add_listener(CHANNEL, self.on_notice)
         connection.add_termination_listener(self.on_lost)
         self.connection = connection
 
-    def on_notice(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        """Pass a notice on."""
-        self.heard(str(notice))
+    def on_notice(self, _connection: object, pid: int, _channel: str, notice: object) -> None:
+        """Pass a notice on, unless it is what we told the others."""
+        if self.connection is None or pid != self.connection.get_server_pid():
+            self.heard(str(notice))
 
     def on_lost(self, _connection: object) -> None:
         """Connect again, unless it was us who left."""
@@ -106,11 +120,17 @@ class PostgresPeers:
     async def unlock(self, table: str) -> None:
         await self.query("SELECT pg_advisory_unlock($1)", lock_number(table))
 
-    async def tell(self, notice: str) -> None:
-        await self.query("SELECT pg_notify($1, $2)", CHANNEL, notice)
+    def tell(self, notice: str) -> None:
+        self.outbox.put_nowait(notice)
+
+    async def tell_on(self) -> None:
+        """Tell the others one thing after the other."""
+        while True:
+            await self.query("SELECT pg_notify($1, $2)", CHANNEL, await self.outbox.get())
 
     async def close(self) -> None:
         self.closing = True
+        self.telling.cancel()
         if self.reopening is not None:
             self.reopening.cancel()
         await self.connection.close()

@@ -68,7 +68,7 @@ async def recover(call: Call) -> Me:
     """Log in by a code, which counts once, and choose another password."""
     wish: Recovery = call.body
     login = clean_login(wish.login)
-    guess(call, login)
+    await guess(call, login)
     person = await call.hub.store.person_by_login(login)
     codes = schema.recovery_codes.c
     kept = kept_code(person["id"] if person else "", wish.code)
@@ -76,7 +76,7 @@ async def recover(call: Call) -> Me:
     if person is None or found is None:
         raise Refusal("wrong_code", "Login or code is wrong, or the code has been used.")
     await use_once(call, person, kept, wish.password, (DELETE_CODE, {"of": person["id"], "code": kept}))
-    guessed_right(call, login)
+    await guessed_right(call, login)
     return await get_me(call)
 
 
@@ -121,7 +121,7 @@ async def change_email(call: Call) -> Me:
     if not email:
         await call.hub.store.change_person(person["id"], email=None)
         call.person = dict(person) | {"email": None}
-    elif call.site.guesses.letters.take(email):
+    elif await call.site.guesses.letters.take(email):
         token = call.site.tokens.timed("email").dumps([person["id"], email])
         call.site.post.send(email, person["language"], "confirm", f"/confirm#{token}")
     else:
@@ -166,10 +166,10 @@ async def lose_password(call: Call) -> dict[str, bool]:
     wish: LostPassword = call.body
     need_mail(call)
     email = clean_email(wish.email)
-    guess(call)
+    await guess(call)
     people = schema.people.c
     known = await call.hub.store.rows(select(schema.people).where(people.email == email))
-    if known and call.site.guesses.letters.take(email):
+    if known and await call.site.guesses.letters.take(email):
         for person in known:
             token = call.site.tokens.timed("reset").dumps([person["id"], trace_of(person)])
             call.site.post.send(email, person["language"], "reset", f"/reset#{token}", login=person["login"])
@@ -179,13 +179,13 @@ async def lose_password(call: Call) -> dict[str, bool]:
 async def reset_password(call: Call) -> Me:
     """Choose another password by the link of a letter, which counts once."""
     wish: ResetPassword = call.body
-    guess(call)
+    await guess(call)
     id, trace = read_link(call, wish.token, "reset", RESET_SECONDS)
     person = await call.hub.store.person(id)
     if person is None or trace_of(person) != trace:
         raise old_link()
     await use_once(call, person, hash_of(wish.token), wish.password)
-    guessed_right(call)
+    await guessed_right(call)
     return await get_me(call)
 
 

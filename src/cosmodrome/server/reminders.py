@@ -26,8 +26,8 @@ LAST_SECONDS: Final = 2.0  # for reminders that are on their way when the server
 class Pages(Protocol):
     """Knows the open pages of a person."""
 
-    def send_to_person(self, person: str, data: bytes) -> int:
-        """Send a message to all pages of a person; return how many there were."""
+    def send_to_person(self, person: str, data: bytes) -> None:
+        """Send a message to all pages of a person."""
 
 
 class Reminders:

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 # Moments are milliseconds since 1970.  Names of constraints are fixed, so that migrations can speak of them.
 metadata: Final = MetaData(
@@ -20,6 +33,7 @@ people: Final = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("email", String(254), index=True),  # only when its link was opened
     Column("old_cookie_until", BigInteger),  # until then a cookie of 0.1.0 is exchanged for a session
+    Column("invitation", String(16), unique=True),  # the one with which the person came; each counts once
 )
 
 sessions: Final = Table(
@@ -85,6 +99,7 @@ tables: Final = Table(
     Column("options", Text, nullable=False),
     Column("pace", String(8), nullable=False),
     Column("answer_seconds", Integer, nullable=False),
+    Column("part_seconds", Integer, nullable=False, server_default="0"),  # 0: as long as for an answer
     Column("public", Boolean, nullable=False),
     Column("title", String(100), nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
@@ -132,6 +147,78 @@ records: Final = Table(  # uploaded ones; those of finished matches are made fro
     Column("text", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("promise", String(64), index=True),  # the first hash of its chance, by which the match is known here
+)
+
+sanctions: Final = Table(  # who may not come in (ban), speak (mute) or be at a table (kick), as the club's host decided
+    "sanctions",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("table", String(32), primary_key=True),  # nothing for the whole club
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # nothing for ever
+    Column("reason", String(200), nullable=False),
+)
+
+invitations: Final = Table(  # to a club that is for members only; one that was used is named in people
+    "invitations",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # of the secret in the link
+    Column("note", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+reports: Final = Table(  # what players told the club's host about each other
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("by", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("about", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", String(32), nullable=False),  # may be gone when the report is read
+    Column("line", Integer, nullable=False),  # of its chat, or 0
+    Column("quote", Text, nullable=False),  # what was said there
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+)
+
+notices: Final = Table(  # from the command line to a server on SQLite, which has no other way to hear of it
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("text", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # numbers never come again
+)
+
+processes: Final = Table(  # the servers that run on this database
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("release", String(32), nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("sockets", Integer, nullable=False),
+    Column("tables", Integer, nullable=False),
+)
+
+sockets: Final = Table(  # the open ones of a club with several servers, so that its limits hold for all of them
+    "sockets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("process", String(16), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("address", String(32), nullable=False, index=True),  # a keyed hash: nobody can read where it was
+)
+
+allowances: Final = Table(  # how much somebody may still do, in a club with several servers
+    "allowances",
+    metadata,
+    Column("name", String(64), primary_key=True),  # what, and a keyed hash of who
+    Column("level", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 secrets: Final = Table(

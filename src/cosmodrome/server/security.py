@@ -93,15 +93,16 @@ class Bucket:
         self.clock = clock
         self.at = clock()
 
-    def take(self) -> bool:
-        """Take one out, if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take one out, if there is one; where others let through as much, one counts for more here."""
+        cost = min(cost, self.size)
         now = self.clock()
         level = self.level + (now - self.at) * self.rate
         self.level = self.size if level > self.size else level
         self.at = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
@@ -113,7 +114,7 @@ class Buckets:
         self.size: Final = size
         self.known: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         """Take one from the bucket of an address."""
         if len(self.known) > MOST_BUCKETS:
             horizon = monotonic() - self.size / self.rate
@@ -121,7 +122,7 @@ class Buckets:
         bucket = self.known.get(address)
         if bucket is None:
             bucket = self.known[address] = Bucket(self.rate, self.size)
-        return bucket.take()
+        return bucket.take(cost)
 
     def give_back(self, address: str) -> None:
         """Put one back that should not have counted."""

@@ -115,7 +115,8 @@ def exchange_of(table: Table) -> PartsInfo | None:
     return PartsInfo(
         server=server,
         restarts=len(table.restarts),
-        promised=sorted(exchange.promises),
+        promises=exchange.promises,
+        shown=exchange.parts,
         unpromised=exchange.unpromised(),
         unshown=exchange.unshown() if table.status != "open" else [],
         show=wanted,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cosmodrome.server.config import Config
 from cosmodrome.server.metrics import Metrics
+from cosmodrome.server.order import Order
 from cosmodrome.server.peers import Peers
 from cosmodrome.server.pool import BotPool
 from cosmodrome.server.reminders import Reminders
@@ -22,3 +23,4 @@ class Services:
     metrics: Metrics
     reminders: Reminders
     troubles: Troubles
+    order: Order

@@ -1,9 +1,11 @@
 """The WebSocket: one for each client.  It is plain ASGI, because every message of every table passes here."""
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter, deque
 from collections.abc import Awaitable, Collection, Generator
+from secrets import token_hex
 from time import monotonic
 from types import coroutine
 from typing import Any, Final
@@ -25,12 +27,15 @@ from cosmodrome.protocol import (
 )
 from cosmodrome.server.actor import Actor, encode
 from cosmodrome.server.entry import NOBODY
-from cosmodrome.server.hub import Hub, TableProblem
+from cosmodrome.server.hub import Hub
 from cosmodrome.server.items import Asked, Gone, Joined, Said
+from cosmodrome.server.order import BAN, KICK
+from cosmodrome.server.problems import TableProblem
 from cosmodrome.server.security import Bucket, address_of, origin_allowed
 from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.store import NotRead
 from cosmodrome.server.table import Table
+from cosmodrome.server.writer import WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
 POLICY_VIOLATION: Final = 1008
@@ -38,6 +43,7 @@ TRY_AGAIN_LATER: Final = 1013
 GOING_AWAY: Final = 1001
 GONE: Final = 1006  # there is nobody to say it to
 SESSION_ENDED: Final = 4401  # a code of our own: whoever comes back is somebody else
+SENT_AWAY: Final = "The host of this club has sent you away from this table."
 MOST_OFFENCES: Final = 100  # messages over the limit before the socket is closed
 DECODER: Final = msgspec.json.Decoder(FromClient)
 
@@ -61,6 +67,7 @@ class Client:
 
     def __init__(self, hub: Hub, person: str, name: str, send: Send, session: str = "") -> None:
         self.hub: Final = hub
+        self.id: Final = token_hex(16)
         self.session: Final = session
         self.person: Final = person
         self.name: str = name
@@ -194,6 +201,9 @@ class Client:
         if not may_watch(actor.table, self.person, message.invite):
             self.complain("no_such_table", "There is no such table.")
             return
+        if self.hub.order.find(self.person, KICK, message.table):
+            self.complain("kicked", SENT_AWAY)
+            return
         if self.close_code:
             return  # it was given up meanwhile
         self.watching[message.table] = actor
@@ -227,12 +237,17 @@ class Sockets:
         self.clients.add(client)
         self.hub.add_client(client)
         try:
-            await send({"type": "websocket.accept"})
-            await self.serve(client, receive)
+            if await self.is_welcome(client, address):
+                await send({"type": "websocket.accept"})
+                await self.serve(client, receive)
+            else:
+                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         finally:
             self.clients.discard(client)
             client.give_up(GONE)
             self.hub.remove_client(client)
+            if self.hub.store.shared and not self.closing:
+                self.sessions.keep(self.forget(client))
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
@@ -245,9 +260,27 @@ class Sockets:
             person = await self.sessions.of(scope)
         except NotRead:
             return None
-        if person is None or self.is_full(person["id"], address):
+        if person is None or self.hub.order.find(person["id"], BAN) or self.is_full(person["id"], address):
             return None
         return Client(self.hub, person["id"], person["name"], send, person["session"])
+
+    async def is_welcome(self, client: Client, address: str) -> bool:
+        """Write a socket down for the other servers of the club; tell whether it is not one too many among all."""
+        if not self.hub.store.shared:
+            return True
+        limits = self.hub.config.limits
+        try:
+            of_person, of_address = await self.hub.club.enter(
+                client.id, client.person, address, self.sessions.tokens.secret
+            )
+        except (NotRead, WriteFailed):
+            return False
+        return of_person <= limits.sockets_per_person and of_address <= limits.sockets_per_address
+
+    async def forget(self, client: Client) -> None:
+        """Let the other servers know that a socket is closed; where that fails, those of a dead server are swept."""
+        with contextlib.suppress(WriteFailed):
+            await self.hub.club.leave(client.id)
 
     def open_sessions(self) -> dict[str, str]:
         """Return the sessions that have sockets here, with their persons."""

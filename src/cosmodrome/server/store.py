@@ -126,6 +126,11 @@ class Store:
         """Create or migrate the database and connect to it."""
         url = full_url(url)
         await asyncio.to_thread(migrate, url)
+        return cls.connected(url)
+
+    @classmethod
+    def connected(cls, url: str) -> "Store":
+        """Connect to a database as it is."""
         engine = create_async_engine(url, hide_parameters=True)  # errors are logged, secrets are not
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", set_pragmas)
@@ -231,9 +236,12 @@ class Store:
         return await self.row(query) is not None
 
     # -- people ------------------------------------------------------------------------------------------------------
-    async def add_person(self, id: str, name: str, language: str, now: int, more: Sequence[Step] = ()) -> None:
-        """Welcome a guest, with other steps that belong to it."""
+    async def add_person(
+        self, id: str, name: str, language: str, now: int, more: Sequence[Step] = (), invitation: str | None = None
+    ) -> None:
+        """Welcome a guest, with other steps that belong to it; WriteConflict when the invitation was used."""
         person = {"id": id, "name": name, "language": language, "login": None, "password": None, "created_at": now}
+        person["invitation"] = invitation
         await self.writer.write([(INSERT_PERSON, person), *more])
 
     async def person(self, id: str) -> Row | None:
@@ -255,6 +263,17 @@ class Store:
     async def passkey(self, id: str) -> Row | None:
         """Return one passkey."""
         return await self.row(select(schema.passkeys).where(schema.passkeys.c.id == id))
+
+    # -- notices -----------------------------------------------------------------------------------------------------
+    async def last_notice(self) -> int:
+        """Return the number of the last notice."""
+        row = await self.row(select(func.max(schema.notices.c.number).label("last")))
+        return int(row["last"] or 0) if row else 0
+
+    async def notices(self, after: int) -> Sequence[Row]:
+        """Return the notices after that number."""
+        columns = schema.notices.c
+        return await self.rows(select(schema.notices).where(columns.number > after).order_by(columns.number))
 
     # -- the rest ----------------------------------------------------------------------------------------------------
     async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]:

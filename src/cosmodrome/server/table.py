@@ -189,7 +189,7 @@ class Table:
     def exchange_until(self) -> int:
         """Return until when parts of the key are awaited."""
         live = self.terms.pace == "live"
-        return self.exchange.since + (LIVE_MILLISECONDS if live else self.terms.answer_seconds * 1000)
+        return self.exchange.since + (LIVE_MILLISECONDS if live else self.terms.part_limit() * 1000)
 
     def start(self) -> list[Event]:
         """Set the match up, with what was played before if there is something."""

@@ -36,6 +36,11 @@ class Terms(NamedTuple):
     key: str
     created_at: int
     opening: Opening | None = None
+    part_seconds: int = 0
+
+    def part_limit(self) -> int:
+        """Return how many seconds a slow table waits for parts of the key."""
+        return self.part_seconds or self.answer_seconds
 
     def secret(self) -> bytes:
         """Return the server's part of the key, which is all of it where nobody else brings one."""
@@ -90,6 +95,7 @@ def terms_of(row: Mapping[str, Any]) -> Terms:
         row["key"],
         row["created_at"],
         msgspec.json.decode(row["opening"], type=Opening) if row["opening"] else None,
+        row["part_seconds"],
     )
 
 
@@ -105,6 +111,7 @@ def row_of(terms: Terms) -> dict[str, object]:
         "options": msgspec.json.encode(terms.setup.options).decode(),
         "pace": terms.pace,
         "answer_seconds": terms.answer_seconds,
+        "part_seconds": terms.part_seconds,
         "public": terms.public,
         "title": terms.title,
         "host": terms.host,

@@ -3,20 +3,24 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, NoReturn, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import Failure, Json
+from cosmodrome.server.allowances import Allowances, allowances
 from cosmodrome.server.guesses import Guesses
 from cosmodrome.server.guests import COOKIE, guest_name, new_person_id, preferred_language
-from cosmodrome.server.hub import Hub, TableProblem, too_busy
+from cosmodrome.server.hub import Hub
 from cosmodrome.server.mail import Mailer
+from cosmodrome.server.order import BAN, ban_message
 from cosmodrome.server.passwords import Passwords
+from cosmodrome.server.problems import TableProblem, too_busy
 from cosmodrome.server.security import Buckets, address_of, origin_allowed
 from cosmodrome.server.sessions import Sessions
 from cosmodrome.server.store import NotRead, Row
@@ -33,6 +37,9 @@ CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
     "no_such_rule": 404,
     "session_ended": 401,
     "no_such_session": 404,
+    "banned": 403,
+    "members_only": 403,
+    "bad_invitation": 403,
     "not_yet": 403,
     "not_yours": 403,
     "wrong_password": 403,
@@ -44,9 +51,16 @@ CODES: Final = {  # HTTP status by the code of a problem; 400 for all others
     "too_fast": 429,
     "too_many_tables": 429,
     "too_many_records": 429,
+    "too_many_reports": 429,
     "busy": 503,
 }
 RETRY_SECONDS: Final = {429: 10, 503: 60}  # by status: when it is worth trying again
+
+
+# Who asks where only members are let in, and is none yet.
+NOBODY: Final[Row] = {"id": "", "name": "", "language": "en", "session": "", "can_log_in": True} | dict.fromkeys(
+    ("login", "password", "email")
+)
 
 
 class Refusal(ValueError):
@@ -76,10 +90,12 @@ class Call:
 
     async def become(self, person: Row) -> None:
         """Go on as a person who has just proved to be that one; the secret is never the same as before."""
+        self.site.check_ban(person)
         if person["id"] == self.person["id"]:
             self.token = await self.site.sessions.rotate(self.session)
         else:
-            await self.site.sessions.end(self.person["id"], self.session)
+            if self.session:
+                await self.site.sessions.end(self.person["id"], self.session)
             self.session, self.token = await self.site.sessions.open(person["id"], self.request.scope)
         self.person = person
 
@@ -123,12 +139,16 @@ class Site:
         self.sessions: Final = sessions
         self.tokens: Final = sessions.tokens
         self.requests: Final = Buckets(limits.requests_per_second, limits.request_burst)
-        self.guests: Final = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
-        self.guesses: Final = Guesses(limits)
+        self.guests: Final = self.allowances("guests", limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.guesses: Final = Guesses(limits, self.allowances)
         self.passwords: Final = Passwords()
         self.post: Final = Mailer(hub.config)
         self.long_work: Final = asyncio.Lock()
-        self.uploads: Final = Buckets(limits.uploads_per_minute / 60, limits.uploads_per_minute)
+        self.uploads: Final = self.allowances("uploads", limits.uploads_per_minute / 60, limits.uploads_per_minute)
+
+    def allowances(self, what: str, rate: float, size: float) -> Allowances:
+        """Return what each address or account may do, in the whole club."""
+        return allowances(self.hub.store, self.tokens.secret, what, rate, size)
 
     def route(self, operation: Operation) -> Route:
         """Return the route of an operation."""
@@ -154,9 +174,10 @@ class Site:
     async def carry_out(self, operation: Operation, request: Request) -> Response:
         """Check a request, let the handler work and return its result."""
         address = address_of(request.scope)
-        self.limit(self.requests, address, "requests")
+        if not self.requests.take(address, self.hub.club.alive):  # asking the database each time would cost too much
+            self.refuse("requests")
         if operation.upload:
-            self.limit(self.uploads, address, "uploads")
+            await self.limit(self.uploads, address, "uploads")
         if operation.method not in SAFE and not origin_allowed(request.scope, self.hub.config):
             return failure("bad_origin", "This request comes from another site.", 403)
         body = await self.read_body(operation, request)
@@ -172,11 +193,15 @@ class Site:
         async with self.long_work:
             return await asyncio.to_thread(function, *args, **kwargs)
 
-    def limit(self, buckets: Buckets, address: str, what: str) -> None:
+    async def limit(self, allowed: Allowances, address: str, what: str) -> None:
         """Refuse what is one too many from an address."""
-        if not buckets.take(address):
-            self.hub.metrics.limited += 1
-            raise Refusal("too_fast", f"Too many {what}; please wait a little.")
+        if not await allowed.take(address):
+            self.refuse(what)
+
+    def refuse(self, what: str) -> NoReturn:
+        """Say that something is one too many."""
+        self.hub.metrics.limited += 1
+        raise Refusal("too_fast", f"Too many {what}; please wait a little.")
 
     async def read_body(self, operation: Operation, request: Request) -> Any:
         """Return the body in its type; a large or malformed one is refused."""
@@ -203,18 +228,30 @@ class Site:
         scope = request.scope
         known = await self.sessions.of(scope)
         if known is not None:
+            self.check_ban(known)
             return known, ""
         person = await self.by_old_cookie(scope)
         if person is not None:
+            self.check_ban(person)
             session, token = await self.sessions.open(person["id"], scope)
             return dict(person) | {"session": session}, token
         if operation.method not in SAFE and not operation.anyone and self.tokens.read(scope):
             raise Refusal("session_ended", "You have been logged out.")
+        if self.hub.config.members_only:
+            if operation.anyone:
+                return NOBODY, ""
+            raise members_only()
         if self.hub.admission.is_busy():
             self.hub.metrics.limited += 1
             raise too_busy()
-        self.limit(self.guests, address, "new guests from this address")
+        await self.limit(self.guests, address, "new guests from this address")
         return await self.welcome(scope)
+
+    def check_ban(self, person: Row) -> None:
+        """Refuse somebody whom the club's host has banned."""
+        ban = self.hub.order.find(person["id"], BAN)
+        if ban is not None:
+            raise TableProblem("banned", *ban_message(ban))
 
     async def by_old_cookie(self, scope: Mapping[str, Any]) -> Row | None:
         """Return the person whom a cookie of 0.1.0 names, as long as that is still good."""
@@ -225,11 +262,12 @@ class Site:
         good = person is not None and (person["old_cookie_until"] or 0) > self.hub.config.now()
         return person if good else None
 
-    async def welcome(self, scope: Mapping[str, Any]) -> tuple[Row, str]:
-        """Welcome a new guest."""
+    async def welcome(self, scope: Mapping[str, Any], invitation: str | None = None) -> tuple[Row, str]:
+        """Welcome a new guest, who may have come by an invitation."""
         id, language = new_person_id(), preferred_language(scope)
         opening, session, token = self.sessions.opening(id, scope)
-        await self.hub.store.add_person(id, guest_name(language), language, self.hub.config.now(), [opening])
+        name, now = guest_name(language), self.hub.config.now()
+        await self.hub.store.add_person(id, name, language, now, [opening], invitation)
         person = await self.hub.store.person(id)
         assert person is not None
         return dict(person) | {"session": session}, token
@@ -250,16 +288,25 @@ class Site:
             )
 
 
-def guess(call: Call, account: str = "") -> None:
+def members_only() -> TableProblem:
+    """Return why a stranger is not let in."""
+    text = (
+        "This club is for its members: log in, or open the invitation that the host gave you."
+        " / Этот клуб только для своих: войдите или откройте приглашение, которое вам дал хозяин."
+    )
+    return TableProblem("members_only", text, Message("problem-members-only", {}))
+
+
+async def guess(call: Call, account: str = "") -> None:
     """Refuse to try passwords, codes and passkeys by the thousand; this one counts unless it was right."""
-    if not call.site.guesses.begin(address_of(call.request.scope), account):
+    if not await call.site.guesses.begin(address_of(call.request.scope), account):
         call.hub.metrics.limited += 1
         raise Refusal("too_fast", "Too many attempts; please wait a little.")
 
 
-def guessed_right(call: Call, account: str = "") -> None:
+async def guessed_right(call: Call, account: str = "") -> None:
     """Do not count the guess after all."""
-    call.site.guesses.was_right(address_of(call.request.scope), account)
+    await call.site.guesses.was_right(address_of(call.request.scope), account)
 
 
 def failure(code: str, text: str, status: int = 0, say: Json | None = None) -> Response:

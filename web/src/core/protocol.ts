@@ -135,7 +135,8 @@ export interface Clock {
 export interface PartsInfo {
   server: string; // the server's promise
   restarts: number;
-  promised: number[];
+  promises: Record<string, string>; // hashes by seat
+  shown: Record<string, string>; // parts by seat
   unpromised: number[]; // asked to promise anew
   unshown: number[]; // still missing; after the start: left out
   show: boolean; // those who promised are to show their parts now
@@ -363,7 +364,7 @@ export interface Moments {
   moments: Moment[];
 }
 export interface Verdict {
-  fair: boolean;
+  consistent: boolean;
   text: string;
   game: string;
   inputs: number;
