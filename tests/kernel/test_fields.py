@@ -22,6 +22,7 @@ QUEUE = TABLE.piles("queue", 1, 4)
 CREDITS = TABLE.seat_cell("credits", blank=5)
 BOARD = TABLE.seat_row("board", 3, blank=-1)
 HAND = TABLE.seat_pile("hand", 3, "card")
+PLAN = TABLE.seat_row("plan", 2, blank=6, nested=True)
 TABLE.close()
 
 
@@ -46,6 +47,7 @@ BLANK: dict[str, object] = {
     "credits": [5, 5],
     "board": [-1] * 6,
     "hand": [[], []],
+    "plan": [[6, 6], [6, 6]],
 }
 
 
@@ -55,8 +57,8 @@ def test_a_fresh_table_is_blank() -> None:
 
 
 def test_a_table_takes_no_more_memory_than_its_seats_need() -> None:
-    assert len(table(3).cells) - len(table(2).cells) == 1 + 3 + 4
-    assert len(table(2).cells) == 1 + 1 + 5 + 12 + 2 * 7 + 5 + 2 * 8
+    assert len(table(3).cells) - len(table(2).cells) == 1 + 3 + 4 + 2
+    assert len(table(2).cells) == 1 + 1 + 5 + 12 + 2 * 7 + 5 + 2 * 10
 
 
 def test_fresh_tables_share_nothing() -> None:
@@ -80,6 +82,7 @@ def test_fresh_tables_share_nothing() -> None:
         (lambda g: CREDITS.add(g, 1, 4), "credits", [5, 9]),
         (lambda g: BOARD.set(g, 1, 2, 6), "board", [-1, -1, -1, -1, -1, 6]),
         (lambda g: HAND.add(g, 0, 6), "hand", [[6], []]),
+        (lambda g: PLAN.add(g, 1, 0, 3), "plan", [[6, 6], [9, 6]]),
     ],
 )
 def test_a_change_changes_one_field(change: Any, name: str, value: object) -> None:
@@ -101,6 +104,15 @@ def test_find() -> None:
     g = table()
     MARKET.set(g, 2, 9)
     assert (MARKET.find(g, 9, 0, 5), MARKET.find(g, 9, 3, 5), MARKET.find(g, -1, 2, 5)) == (2, -1, 3)
+
+
+def test_a_row_can_be_taken_out_to_try_something() -> None:
+    g = table()
+    PLAN.set(g, 1, 1, 4)
+    row = PLAN.row(g, 1)
+    assert list(row) == [6, 4]
+    row[0] = 9
+    assert fields(g) == BLANK | {"plan": [[6, 6], [6, 4]]}
 
 
 # -- piles -------------------------------------------------------------------------------------------------------------
@@ -195,6 +207,18 @@ def test_shown_fields_read_and_change_like_lists() -> None:
     t.credits = [1, 2]
     assert repr(t.credits) == "[1, 2]"
     assert [*t.credits, 3] == [1, 2, 3]
+
+
+def test_shown_rows_are_nested_where_that_is_declared() -> None:
+    t = Shown()
+    t.plan[1][0] = 7
+    assert (t.plan, t.plan[1], len(t.plan[0])) == ([[6, 6], [7, 6]], [7, 6], 2)
+    t.plan[0] = [1, 2]
+    assert [list(row) for row in t.plan] == [[1, 2], [7, 6]]
+    t.plan = [[3, 4], [5, 6]]
+    assert (PLAN.get(t.g, 0, 1), PLAN.get(t.g, 1, 0)) == (4, 5)
+    with pytest.raises(ValueError, match="plan holds 2 numbers, not 1"):
+        t.plan[0] = [1]
 
 
 def test_shown_piles_read_and_change_like_lists() -> None:

@@ -13,12 +13,12 @@ Cells are narrow, and only the methods here touch them: what leaves is a full nu
 no longer used is set to zero, so that equal tables have equal memory.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from cosmodrome.kernel.cells import narrow
+from cosmodrome.kernel.cells import COMPILED, narrow, wide
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State
@@ -40,6 +40,7 @@ class Field:
         self.holds: Final = holds  # the kind of component whose numbers it holds; "" for plain numbers
         self.shows: Final = shows
         self.per_seat: bool = False
+        self.nested: bool = False  # tests see a list for each row, and not one for all
         self.at: i64 = 0  # where it begins in memory
         self.stride: i64 = 0  # from one number, row or pile to the next, or from one seat to the next
 
@@ -106,6 +107,10 @@ class Row(Field):
 class Grid(Field):
     """Several rows of numbers: one for each seat, say."""
 
+    def __init__(self, name: str, count: int, room: int, blank: int, holds: str, shows: str) -> None:
+        super().__init__(name, count, room, blank, holds, shows)
+        self.blanks: Final[vec[i64]] = wide([blank] * room)
+
     def get(self, g: "State", row: i64, i: i64) -> i64:
         """Return one number."""
         value: int = g.cells[self.at + self.stride * row + i]
@@ -120,6 +125,17 @@ class Grid(Field):
         at = self.at + self.stride * row + i
         value: int = g.cells[at]
         g.cells[at] = value + amount
+
+    def row(self, g: "State", row: i64) -> vec[i64]:
+        """Return the numbers of a row, for whoever reads most of them, or wants to try out others."""
+        cells, at = g.cells, self.at + self.stride * row
+        if not COMPILED:
+            return cast(vec[i64], cells[at : at + self.room])
+        numbers = self.blanks[:]
+        for i in range(self.room):
+            value: int = cells[at + i]
+            numbers[i] = value
+        return numbers
 
 
 @final
@@ -258,9 +274,12 @@ class Layout:
         self.place_in_block(field)
         return field
 
-    def seat_row(self, name: str, room: int, holds: str = "", blank: int = 0, shows: str = PUBLIC) -> Grid:
+    def seat_row(
+        self, name: str, room: int, holds: str = "", blank: int = 0, shows: str = PUBLIC, nested: bool = False
+    ) -> Grid:
         """Declare a row of numbers of each seat."""
         field = Grid(name, 1, room, blank, holds, shows)
+        field.nested = nested
         self.place_in_block(field)
         return field
 

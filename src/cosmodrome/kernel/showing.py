@@ -41,7 +41,10 @@ def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Hea
         return bool(field.get(g)) if field.is_flag() else int(field.get(g))
     blocks = (len(g.cells) - layout.common) // layout.block if field.per_seat else 1
     if isinstance(field, Piles):
-        return Heap(g, field, 0) if not field.per_seat and field.count == 1 else Heaps(g, field, field.count * blocks)
+        heaps = [Heap(g, field, pile) for pile in range(field.count * blocks)]
+        return heaps[0] if not field.per_seat and field.count == 1 else Heaps(heaps)
+    if field.nested:
+        return Heaps([Line(g, field, row) for row in range(field.count * blocks)])
     return Numbers(g, field, blocks)
 
 
@@ -158,6 +161,20 @@ class Numbers(Listed):
         raise TypeError(f"{self.field.name} always holds {len(self)} numbers")
 
 
+class Line(Numbers):
+    """The numbers of one row of several."""
+
+    def __init__(self, g: State, field: Field, row: int) -> None:
+        super().__init__(g, field, 1)
+        self.row: Final = row
+
+    def __len__(self) -> int:
+        return int(self.field.room)
+
+    def cell(self, i: int) -> int:
+        return self.field.at + self.row * self.field.stride + i
+
+
 class Heap(Listed):
     """One pile."""
 
@@ -191,20 +208,20 @@ class Heap(Listed):
         self.replace(numbers)
 
 
-class Heaps(Sequence[Heap]):
-    """All piles of a field."""
+class Heaps(Sequence[Listed]):
+    """All piles or rows of a field."""
 
-    def __init__(self, g: State, field: Piles, count: int) -> None:
-        self.heaps: Final = [Heap(g, field, pile) for pile in range(count)]
+    def __init__(self, heaps: Sequence[Listed]) -> None:
+        self.heaps: Final = list(heaps)
 
     def __len__(self) -> int:
         return len(self.heaps)
 
     @overload
-    def __getitem__(self, i: int) -> Heap: ...
+    def __getitem__(self, i: int) -> Listed: ...
     @overload
-    def __getitem__(self, i: slice) -> list[Heap]: ...
-    def __getitem__(self, i: int | slice) -> Heap | list[Heap]:
+    def __getitem__(self, i: slice) -> list[Listed]: ...
+    def __getitem__(self, i: int | slice) -> Listed | list[Listed]:
         return self.heaps[i]
 
     def __setitem__(self, i: int, values: Sequence[int]) -> None:
