@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.galaxy_trucker.facts import CARD_IDS as ADVENTURES
 from tests.games.space_base.facts import FIRST_COLONY
 
 from cosmodrome.games import galaxy_trucker, metal_adventures, red_planet, space_base, star_realms
 from cosmodrome.games.galaxy_trucker import events as gt
-from cosmodrome.games.galaxy_trucker.cards import CARD_IDS as ADVENTURES
 from cosmodrome.games.metal_adventures import events as ma
 from cosmodrome.games.metal_adventures.data import SHIP_IDS
 from cosmodrome.games.metal_adventures.table import BANK, DUEL, POT, SHIP, TREASURY
@@ -38,6 +38,8 @@ def literals(path: Path) -> set[str]:
 def test_every_rule_that_is_written_out_exists(game: AnyGame) -> None:
     module = game.locale.with_name("because.py")
     found = literals(module if module.exists() else game.locale.with_name("events.py"))
+    effects = game.locale.with_name("effects.py")
+    found |= literals(effects) if effects.exists() else set()
     assert len(found) > 20
     assert found - set(load_rulebook(rules_folder(), game.id).ids) == set()
 
@@ -125,16 +127,16 @@ def test_the_end_of_red_planet(mode: str, winners: int, rule: str) -> None:
 @pytest.mark.parametrize(
     ("event", "numbers", "rule"),
     [
-        (gt.MOVED, (0, 3, 7, ADVENTURES.index("adv1_open_space_1")), "GT-16.1"),
-        (gt.MOVED, (0, 7, 4, ADVENTURES.index("adv1_planets_1")), "GT-17.5"),
-        (gt.CREW_LOST, (0, 7, 0, ADVENTURES.index("adv2_epidemic_1")), "GT-22.9"),
-        (gt.CARD_OPENED, (ADVENTURES.index("adv1_stardust_1"), 0, 0, 0), "GT-22.8"),
-        (gt.STRUCK, (0, 4 * 1 + 0, 7, 20), "GT-14.4"),
-        (gt.STRUCK, (0, 4 * 1 + 1, 7, 20), "GT-14.5"),
-        (gt.STRUCK, (0, 4 * 3 + 2, 7, 20), "GT-14.10"),
-        (gt.GAVE_UP, (0, gt.LAPPED, 0, 0), "GT-23.6"),
-        (gt.BUILDING_ENDED, (0, 0, 0, 0), "GT-8.8"),
-        (gt.BUILDING_ENDED, (2, 0, 0, 0), "GT-8.5"),
+        (gt.MOVED.number, (0, 3, 7, ADVENTURES.index("adv1_open_space_1")), "GT-16.1"),
+        (gt.MOVED.number, (0, 7, 4, ADVENTURES.index("adv1_planets_1")), "GT-17.5"),
+        (gt.CREW_LOST.number, (0, 7, 0, ADVENTURES.index("adv2_epidemic_1")), "GT-22.9"),
+        (gt.CARD_OPENED.number, (ADVENTURES.index("adv1_stardust_1"), 0, 0, 0), "GT-22.8"),
+        (gt.STRUCK.number, (0, 4 * 1 + 0, 7, 20), "GT-14.4"),
+        (gt.STRUCK.number, (0, 4 * 1 + 1, 7, 20), "GT-14.5"),
+        (gt.STRUCK.number, (0, 4 * 3 + 2, 7, 20), "GT-14.10"),
+        (gt.GAVE_UP.number, (0, gt.LAPPED, 0, 0), "GT-23.6"),
+        (gt.BUILDING_ENDED.number, (0, 0, 0, 0), "GT-8.8"),
+        (gt.BUILDING_ENDED.number, (2, 0, 0, 0), "GT-8.5"),
     ],
 )
 def test_galaxy_trucker(event: int, numbers: tuple[int, int, int, int], rule: str) -> None:
