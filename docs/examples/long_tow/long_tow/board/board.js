@@ -21,7 +21,7 @@ function tugPicture(tug) {
 
 function wreckPicture(wreck, props) {
   if (!wreck) return make("div", { class: "lt-wreck lt-none" }, "—");
-  const picture = make("div", { class: "lt-wreck", "data-at": "wreck" });
+  const picture = make("div", { class: "lt-wreck" });
   picture.innerHTML = `<svg viewBox="0 0 120 90" aria-hidden="true"><path d="M14 52l18-34 34-8 12 18 28 6-10 30-40 18-30-8z"/><path d="M40 30l14 10-8 14M70 34l8 16-16 10" fill="none"/></svg>`;
   picture.append(make("b", {}, props.name(wreck)));
   return picture;
@@ -31,7 +31,7 @@ function playerPart(player, seat, props) {
   const part = make("section", { class: "lt-player", style: `--seat:var(--seat-${seat + 1})`, "aria-label": props.seatName(seat) });
   const name = make("header", {}, make("b", {}, props.seatName(seat)));
   if (props.asked.includes(seat)) name.append(make("i", { class: "lt-thinks" }, "…"));
-  const sent = make("div", { class: "lt-sent", "data-at": `players.${seat}.sent` });
+  const sent = make("div", { class: "lt-sent" });
   if (player.sent) sent.append(tugPicture(player.sent), make("b", {}, props.name(player.sent)));
   const held = Array.isArray(player.hand) ? player.hand.length : player.hand.hidden;
   const figures = [`${props.say("view-hand")}: ${held}`, `${props.say("view-hauled")}: ${player.hauled.map(props.name).join(", ") || "—"}`];

@@ -296,7 +296,10 @@ class TakeStep(Sided):
 
     def part_of(self, answer: int) -> Part:
         """Return the part to which an answer belongs."""
-        return next(part for part in self.parts if part.has(answer))
+        place = 0
+        while not self.parts[place].has(answer):
+            place += 1
+        return self.parts[place]
 
     def thing(self, g: MetalAdventures, seat: int, part: Part, value: int) -> str:
         """Return the id of what a step is about; a bare number where there is nothing."""
