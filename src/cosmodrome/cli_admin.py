@@ -21,7 +21,7 @@ MOST_DAYS: Final = 36_500
 Found = dict[str, Any] | list[dict[str, Any]]
 TIMES: Final = ("at", "until", "made_at", "created_at", "seen_at", "started_at", "changed_at", "settled_at")
 
-app = typer.Typer(name="admin", no_args_is_help=True, help="What a club's host does: people, tables, reports, backups.")
+app = typer.Typer(name="admin", help="What a club's host does: people, tables, reports, backups.")
 
 DbOption = Annotated[
     str | None,
@@ -92,6 +92,8 @@ def shown(name: str, value: Any) -> str:
     """Return a value as people read it."""
     if name in TIMES and isinstance(value, int):
         return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%dT%H:%MZ")
+    if isinstance(value, dict):
+        return ",".join(f"{key}:{number}" for key, number in value.items() if number) or "-"
     if isinstance(value, list | tuple):
         return ",".join(map(str, value)) or "-"
     return str(value)

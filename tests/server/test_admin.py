@@ -221,9 +221,12 @@ def test_lists_of_members_tables_and_storage(database: str) -> None:
             assert [row["name"] for row in await admin(database, "members", "--guests", "bor")] == ["Boris"]
             (table,) = await admin(database, "tables")
             assert (table["host"], table["status"], bool(table["public"])) == ("Anna", "open", False)
+            (running,) = await admin(database, "health")
+            assert running["started_at"] <= running["seen_at"]
             held = await admin(database, "storage")
             assert held["rows"]["people"] == 2
             assert held["bytes"] > 10_000
+        assert "no server has given a sign of life" in await admin(database, "health")
 
     asyncio.run(play())
 
