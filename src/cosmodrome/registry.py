@@ -7,7 +7,7 @@ with corrected ones where the environment names a folder that has them: <COSMODR
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from os import environ
+from os import environ, sep
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -75,14 +75,16 @@ def _load(id: str) -> AnyGame | str:
         return f"{entry.value} is not a Game"
     if game.id != id:
         return f"{entry.value} calls itself {game.id!r}"
-    try:
-        return _corrected(game)
-    except DataError as error:
-        return str(error)
+    return _corrected(game)
 
 
-def _corrected(game: AnyGame) -> AnyGame:
-    """Return a game with the data that are to be played."""
+def _corrected(game: AnyGame) -> AnyGame | str:
+    """Return a game with the data that are to be played, or what is wrong with them."""
     folder = environ.get(DATA_FOLDER)
     file = Path(folder or "") / game.id / "components.json"
-    return game.with_data(file) if folder and isinstance(game, DeclaredGame) and file.exists() else game
+    if not folder or not isinstance(game, DeclaredGame) or not file.exists():
+        return game
+    try:
+        return game.with_data(file)
+    except DataError as error:
+        return f"{file.parent}{sep}{error}"  # which begins with the name of the file

@@ -94,12 +94,12 @@ def load_data(path: Path) -> Entry:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise DataError(f"{path}: cannot be read: {error.strerror}") from None
+        raise DataError(f"{path.name}: cannot be read: {error.strerror}") from None
     except ValueError as error:
-        raise DataError(f"{path}: not a JSON file: {error}") from None
+        raise DataError(f"{path.name}: not a JSON file: {error}") from None
     if not isinstance(data, dict):
-        raise DataError(f"{path}: must hold a JSON object")
-    return Entry(str(path), data, figures_hash(data))
+        raise DataError(f"{path.name}: must hold a JSON object")
+    return Entry(path.name, data, figures_hash(data))
 
 
 def figures_hash(data: object) -> str:
