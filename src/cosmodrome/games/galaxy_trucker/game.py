@@ -15,6 +15,7 @@ from cosmodrome.games.galaxy_trucker.player import bot
 from cosmodrome.games.galaxy_trucker.questions.table import QUESTIONS
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.view import TableView
+from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
@@ -59,6 +60,7 @@ BOT_DELAY = Setting(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a table with other defaults is a subclass
 class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
     """Building in turns or in real time, 2 to 4 truckers, all variants."""
 
