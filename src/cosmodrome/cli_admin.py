@@ -15,7 +15,7 @@ from cosmodrome.cli.problem import Failed
 from cosmodrome.cli_serve import usual_database
 
 if TYPE_CHECKING:
-    from cosmodrome.server.office import Office
+    from cosmodrome.server.order.office import Office
 
 MOST_DAYS: Final = 36_500
 Found = dict[str, Any] | list[dict[str, Any]]
@@ -39,10 +39,10 @@ def or_complain(work: Callable[[], Awaitable[Found]]) -> Found:
     """Do something with the database, or say in one line why not."""
     from sqlalchemy.exc import SQLAlchemyError  # a server's worth of imports, for these commands only
 
-    from cosmodrome.server.migrate import NewerDatabase
-    from cosmodrome.server.office import NotDone
-    from cosmodrome.server.store import NotRead
-    from cosmodrome.server.writer import WriteFailed
+    from cosmodrome.server.order.office import NotDone
+    from cosmodrome.server.storage.migrate import NewerDatabase
+    from cosmodrome.server.storage.store import NotRead
+    from cosmodrome.server.storage.writer import WriteFailed
 
     async def carry_out() -> Found:
         return await work()
@@ -57,7 +57,7 @@ def or_complain(work: Callable[[], Awaitable[Found]]) -> Found:
 
 def at_the_desk(db: str | None, work: "Callable[[Office], Awaitable[Found]]") -> Found:
     """Do something at the desk."""
-    from cosmodrome.server.office import Office
+    from cosmodrome.server.order.office import Office
 
     async def sit() -> Found:
         async with Office.open(database) as office:
@@ -248,8 +248,8 @@ def backup(
     json: JsonOption = False,
 ) -> None:
     """Write everything of this moment into one file, while the server runs or not."""
-    from cosmodrome.server.backup import write_backup
-    from cosmodrome.server.office import checked_schema
+    from cosmodrome.server.order.office import checked_schema
+    from cosmodrome.server.storage.backup import write_backup
 
     database = named_database(db)
 
@@ -266,7 +266,7 @@ def restore(
     json: JsonOption = False,
 ) -> None:
     """Fill a new SQLite file or an empty PostgreSQL database with a backup, everything or nothing."""
-    from cosmodrome.server.backup import restore as restore_backup
+    from cosmodrome.server.storage.backup import restore as restore_backup
 
     database = named_database(db)
     tell(or_complain(lambda: restore_backup(file, database)), json)

@@ -61,8 +61,8 @@ def verify(
     part: Annotated[str, typer.Option("--part", metavar="P", help="Your own part of the key.")] = "",
 ) -> None:
     """Check that a record replays exactly and keeps its promises; with --hash and --part, that the match was fair."""
-    from cosmodrome.server.fairness import NotTheSame, compared
-    from cosmodrome.server.fairness import verify as verify_text
+    from cosmodrome.server.web.fairness import NotTheSame, compared
+    from cosmodrome.server.web.fairness import verify as verify_text
 
     _, record = load_record(file)  # what is no record of an installed game is bad input, not an unfair match
     verdict = verify_text(file.read_text("utf-8"))

@@ -22,9 +22,9 @@ from tests.server.house import NO_LIMITS, house, settled
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
 from cosmodrome.protocol_account import Credentials
-from cosmodrome.server import schema
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.migrate import MIGRATIONS, full_url
+from cosmodrome.server.storage import schema
+from cosmodrome.server.storage.migrate import MIGRATIONS, full_url
+from cosmodrome.server.web.fairness import verify
 
 RELEASES = sorted(path.parent for path in Path(__file__).parent.glob("*/server.db.gz"))
 Told = dict[str, Any]

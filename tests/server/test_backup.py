@@ -17,7 +17,7 @@ from tests.server.test_admin import admin
 from tests.server.test_kill import play_on
 
 from cosmodrome.client import Connection, Visitor
-from cosmodrome.server.store import Store
+from cosmodrome.server.storage.store import Store
 
 
 async def begun(database: str) -> None:

@@ -10,11 +10,11 @@ from tests.server.desk import FakeClient, answer_to, asked, duel, guest, hub_on,
 from cosmodrome.kernel.agenda import ALL
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.protocol import Answer, Leave, SetBot, Undo, Vote
-from cosmodrome.server import entry as kinds
-from cosmodrome.server.actor import Actor
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.items import Joined, Look
-from cosmodrome.server.table import CONSENT_MILLISECONDS
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.table import entry as kinds
+from cosmodrome.server.table.items import Joined, Look
+from cosmodrome.server.table.table import CONSENT_MILLISECONDS
+from cosmodrome.server.web.fairness import verify
 
 DAY = 86_400
 

@@ -17,11 +17,11 @@ from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Record, read_record
 from cosmodrome.protocol import Leave, NewTable, Promise, SetBot, Show, Sit, Start
 from cosmodrome.registry import find_game
-from cosmodrome.server import entry as kinds
-from cosmodrome.server.actor import Actor
-from cosmodrome.server.exchange import LIVE_MILLISECONDS, MOST_RESTARTS, Exchange
-from cosmodrome.server.fairness import NotTheSame, compared, first_promise, verify
-from cosmodrome.server.items import Joined, Look
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.table import entry as kinds
+from cosmodrome.server.table.exchange import LIVE_MILLISECONDS, MOST_RESTARTS, Exchange
+from cosmodrome.server.table.items import Joined, Look
+from cosmodrome.server.web.fairness import NotTheSame, compared, first_promise, verify
 
 DAY = 86_400
 

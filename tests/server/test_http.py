@@ -19,8 +19,8 @@ from cosmodrome.protocol import NewTable
 from cosmodrome.registry import find_game
 from cosmodrome.server.app import OPERATIONS, described
 from cosmodrome.server.config import Limits
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.openapi import document
+from cosmodrome.server.web.fairness import verify
+from cosmodrome.server.web.openapi import document
 
 Test = Callable[[str, Any], Awaitable[None]]
 

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from cosmodrome.client import Connection, RemoteTable, Visitor
 from cosmodrome.protocol import NewTable
-from cosmodrome.server.entry import ANSWER
+from cosmodrome.server.table.entry import ANSWER
 
 LIMITS = {"COSMODROME_LIMIT_SOCKETS_PER_PERSON": "3", "COSMODROME_LIMIT_GUESSES_PER_ACCOUNT": "4"}
 FAST = {f"COSMODROME_LIMIT_{name}": "100000" for name in ("MESSAGES_PER_SECOND", "MESSAGE_BURST", "REQUEST_BURST")}

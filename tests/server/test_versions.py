@@ -18,8 +18,8 @@ from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import Ending, NewTable, TableInfo, Tables
 from cosmodrome.registry import find_game, games
 from cosmodrome.server.app import Server
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.words import message_of
+from cosmodrome.server.web.fairness import verify
+from cosmodrome.server.web.words import message_of
 from cosmodrome.translate import LANGUAGES, game_translator
 
 GAME = find_game("star_realms")

@@ -3,8 +3,8 @@
 import pytest
 from tests.kernel.headless import GAME
 
-from cosmodrome.server.brought import described
-from cosmodrome.server.decide import Declined, advising_bot, known_bot
+from cosmodrome.server.table.decide import Declined, advising_bot, known_bot
+from cosmodrome.server.web.brought import described
 
 
 def test_only_bots_that_can_play_it_are_offered_and_taken() -> None:

@@ -16,34 +16,23 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import (
-    accounts,
-    archive,
-    belongings,
-    brought,
-    ending,
-    joining,
-    lobby,
-    order,
-    passkeys,
-    recovery,
-    reports,
-    rules,
-    words,
-)
 from cosmodrome.server.config import Config
-from cosmodrome.server.doors import Doors
-from cosmodrome.server.enforcement import enforce
-from cosmodrome.server.files import ASK_AGAIN, ClientFiles
-from cosmodrome.server.forgetting import FORGOTTEN, forget_all, reread
-from cosmodrome.server.guests import Tokens
-from cosmodrome.server.hub import Hub
-from cosmodrome.server.openapi import document
-from cosmodrome.server.proxies import Proxies, is_from_here
-from cosmodrome.server.security import SecurityHeaders, header
-from cosmodrome.server.sessions import Sessions
-from cosmodrome.server.sockets import Sockets
-from cosmodrome.server.web import JSON, Site
+from cosmodrome.server.doors.connections import Doors
+from cosmodrome.server.doors.proxies import Proxies, is_from_here
+from cosmodrome.server.doors.security import SecurityHeaders, header
+from cosmodrome.server.hall.hub import Hub
+from cosmodrome.server.order import bans as order
+from cosmodrome.server.order import reports
+from cosmodrome.server.order.enforcement import enforce
+from cosmodrome.server.people import accounts, belongings, joining, passkeys, recovery
+from cosmodrome.server.people.forgetting import FORGOTTEN, forget_all, reread
+from cosmodrome.server.people.guests import Tokens
+from cosmodrome.server.people.sessions import Sessions
+from cosmodrome.server.web import archive, brought, ending, lobby, rules, words
+from cosmodrome.server.web.files import ASK_AGAIN, ClientFiles
+from cosmodrome.server.web.openapi import document
+from cosmodrome.server.web.operations import JSON, Site
+from cosmodrome.server.web.sockets import Sockets
 
 PARTS: Final = (lobby, joining, belongings, archive, ending, reports, accounts, passkeys, recovery, words, rules)
 OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
