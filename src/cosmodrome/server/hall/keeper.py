@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosmodrome.bots.roster import usual_bot
 from cosmodrome.kernel.agenda import ANY, CLOCK
 from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.view import option_json
 from cosmodrome.protocol import Hint
+from cosmodrome.server.hall.place import Place
 from cosmodrome.server.table import entry as kinds
 from cosmodrome.server.table.decide import declined
 from cosmodrome.server.table.entry import Entry
@@ -20,15 +21,12 @@ from cosmodrome.server.table.seen import deadline_of, deadlines_of
 LOG: Final = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 1.0
 
-if TYPE_CHECKING:
-    from cosmodrome.server.hall.actor import Actor
-
 
 class Keeper:
     """Does for one table what nobody has to ask for."""
 
-    def __init__(self, actor: "Actor") -> None:
-        self.actor: Final = actor
+    def __init__(self, place: Place) -> None:
+        self.place: Final = place
         self.thinking: Final[set[int]] = set()  # seats whose bot has a question
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.hints: Final[Counter[str]] = Counter()  # being thought about, by person
@@ -48,10 +46,10 @@ class Keeper:
 
     def plan(self) -> None:
         """See what has to happen next, after whatever just happened."""
-        table = self.actor.table
-        if table.status == "starting" and self.actor.runner:
+        table = self.place.table
+        if table.status == "starting" and self.place.runner:
             self.plan_exchange()
-        if table.match is None or table.status != "playing" or not self.actor.runner or self.actor.is_deserted():
+        if table.match is None or table.status != "playing" or not self.place.runner or self.place.is_deserted():
             return
         for seat in table.match.state.seats_to_answer():
             if seat >= 0 and table.seats[seat].bot and seat not in self.thinking:
@@ -79,17 +77,17 @@ class Keeper:
         try:
             item: Item = await self.thought(seat)
         except Exception:
-            self.actor.services.metrics.errors += 1
-            LOG.exception("bot could not be asked", extra={"table": self.actor.table.terms.id, "seat": seat})
+            self.place.services.metrics.errors += 1
+            LOG.exception("bot could not be asked", extra={"table": self.place.table.terms.id, "seat": seat})
             await asyncio.sleep(RETRY_SECONDS)
             item = Look()
         if isinstance(item, Look):
             self.thinking.discard(seat)
-        self.actor.put(item)
+        self.place.put(item)
 
     async def thought(self, seat: int) -> Item:
         """Return the bot's answer; only another look where the seat is not asked any more."""
-        table, services = self.actor.table, self.actor.services
+        table, services = self.place.table, self.place.services
         if table.match is None or not table.match.state.is_asked(seat):
             return Look()
         state, bot = table.match.state, table.seats[seat].bot
@@ -106,108 +104,108 @@ class Keeper:
 
     def start_hint(self, to: Subscriber, seat: int, bot: str) -> None:
         """Let a bot think for a person who asked."""
-        if self.hints[to.person] >= self.actor.services.config.limits.hints_at_once:
+        if self.hints[to.person] >= self.place.services.config.limits.hints_at_once:
             raise declined("refused-too-many-hints")
         self.hints[to.person] += 1
         self.keep(asyncio.create_task(self.hint(to, seat, bot)))
 
     async def hint(self, to: Subscriber, seat: int, bot: str) -> None:
         """Send what the bot would answer, from what the seat can know."""
-        table = self.actor.table
+        table = self.place.table
         assert table.match is not None
         state = table.match.state.clone()
         number = state.question().number
         try:
-            answer = await self.actor.services.pool.answer(table.game, state, seat, bot)
+            answer = await self.place.services.pool.answer(table.game, state, seat, bot)
         finally:
             self.hints[to.person] -= 1
         option = option_json(table.game.option(state, seat, answer))
-        self.actor.send(to, Hint(table.terms.id, number, answer, bot, option))
+        self.place.send(to, Hint(table.terms.id, number, answer, bot, option))
 
     # -- time --------------------------------------------------------------------------------------------------------
     def set_timer(self, name: str, at: int) -> None:
         """Look at the table at that moment; a timer that is set already stays."""
         if name not in self.timers:
-            seconds = max(0, at - self.actor.services.config.now()) / 1000
+            seconds = max(0, at - self.place.services.config.now()) / 1000
             loop = asyncio.get_running_loop()
             self.timers[name] = loop.call_later(seconds, self.ring, name)
 
     def ring(self, name: str) -> None:
         """A timer ran out."""
         self.timers.pop(name, None)
-        self.actor.put(Look())
+        self.place.put(Look())
 
     def plan_clock(self) -> None:
         """Let CLOCK answer when its time has come, or look again then."""
-        table = self.actor.table
+        table = self.place.table
         assert table.match is not None
         assert table.clock is not None
         timer, since = table.clock
-        at = since + timer.milliseconds + self.actor.pauses.since(since)
-        if at > self.actor.services.config.now():
+        at = since + timer.milliseconds + self.place.pauses.since(since)
+        if at > self.place.services.config.now():
             self.set_timer("clock", at)
         elif CLOCK not in self.thinking and table.match.state.is_legal(CLOCK, timer.answer):
             self.thinking.add(CLOCK)
             question = table.match.state.question().number
-            self.actor.put(Made(Entry(0, 0, kinds.ANSWER, CLOCK, timer.answer), question, table.rewinds))
+            self.place.put(Made(Entry(0, 0, kinds.ANSWER, CLOCK, timer.answer), question, table.rewinds))
 
     def plan_limits(self) -> None:
         """Let a bot stand in for whoever takes too long or, at a live table, is away; or look again then."""
-        now = self.actor.services.config.now()
-        for seat in self.actor.table.asked_since:
+        now = self.place.services.config.now()
+        for seat in self.place.table.asked_since:
             for name, at in self.limits(seat).items():
                 self.set_timer(name, at)
                 if now >= at:
-                    self.actor.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", usual_bot(self.actor.table.game))))
+                    self.place.put(Made(Entry(0, 0, kinds.AWAY, seat, 0, "", usual_bot(self.place.table.game))))
 
     def plan_exchange(self) -> None:
         """Begin anew, or without them, when parts of the key do not come in time; or look again then."""
-        table = self.actor.table
+        table = self.place.table
         if not self.parts_are_late():
             self.set_timer("parts", table.exchange_until())
         elif table.terms.pace == "live" and len(table.restarts) < MOST_RESTARTS:
             promise = key_hash(table.exchange.restarted(0).server_part(table.terms.secret()))
-            self.actor.put(Made(Entry(0, 0, kinds.RESTART, text=promise)))
+            self.place.put(Made(Entry(0, 0, kinds.RESTART, text=promise)))
         else:
-            self.actor.put(Made(Entry(0, 0, kinds.DEAL)))
+            self.place.put(Made(Entry(0, 0, kinds.DEAL)))
 
     def parts_are_late(self) -> bool:
         """Tell whether the time for parts of the key is over."""
-        table = self.actor.table
-        return table.status == "starting" and self.actor.services.config.now() >= table.exchange_until()
+        table = self.place.table
+        return table.status == "starting" and self.place.services.config.now() >= table.exchange_until()
 
     def plan_consent(self) -> None:
         """Refuse a wish to go back to which not everybody agreed in time, or look again then."""
-        wish = self.actor.table.going_back
+        wish = self.place.table.going_back
         if self.has_lapsed():
-            self.actor.put(Made(Entry(0, 0, kinds.LAPSE)))
+            self.place.put(Made(Entry(0, 0, kinds.LAPSE)))
         elif wish is not None:
             self.set_timer("consent", wish.until)
 
     def has_lapsed(self) -> bool:
         """Tell whether the time for consent is over."""
-        wish = self.actor.table.going_back
-        return wish is not None and self.actor.services.config.now() >= wish.until
+        wish = self.place.table.going_back
+        return wish is not None and self.place.services.config.now() >= wish.until
 
     def limits(self, seat: int) -> dict[str, int]:
         """Return by the names of timers when a bot stands in for the person whom a seat's question waits for."""
-        actor, table = self.actor, self.actor.table
+        place, table = self.place, self.place.table
         person = table.seats[seat].played_by() if seat in table.asked_since and seat >= 0 else ""
         if not person:
             return {}
-        due = deadline_of(table, actor.pauses, seat)
-        if table.terms.pace == "slow" or actor.is_here(person):
+        due = deadline_of(table, place.pauses, seat)
+        if table.terms.pace == "slow" or place.is_here(person):
             return {"due": due}
-        return {"due": due, "away": actor.left_at(person) + int(actor.services.config.away_seconds * 1000)}
+        return {"due": due, "away": place.left_at(person) + int(place.services.config.away_seconds * 1000)}
 
     def is_late(self, seat: int) -> bool:
         """Tell whether a bot has to stand in."""
-        now = self.actor.services.config.now()
+        now = self.place.services.config.now()
         return any(now >= at for at in self.limits(seat).values())
 
     def remind(self) -> None:
         """Tell people whom a slow table waits for, at once and again when little time is left."""
-        table, now = self.actor.table, self.actor.services.config.now()
+        table, now = self.place.table, self.place.services.config.now()
         assert table.match is not None
         question = table.match.state.question().number
         limit = table.terms.answer_seconds * 1000
@@ -219,17 +217,17 @@ class Keeper:
             wanted = 1 if now < since + limit * 3 // 4 else 2
             if times < wanted:
                 self.reminded[seat] = (question, wanted)
-                self.actor.services.reminders.remind(table, table.seats[seat].person, since + limit)
+                self.place.services.reminders.remind(table, table.seats[seat].person, since + limit)
             if wanted == 1:
                 self.set_timer("reminder", since + limit * 3 // 4)
 
     def next_due(self) -> int:
         """Return when the table must be looked at again if it leaves the memory."""
-        table = self.actor.table
+        table = self.place.table
         if table.status == "starting":
             return table.exchange_until()
-        due = min(deadlines_of(table, self.actor.pauses).values(), default=0)
+        due = min(deadlines_of(table, self.place.pauses).values(), default=0)
         quarter = table.terms.answer_seconds * 1000 // 4
-        now = self.actor.services.config.now()
+        now = self.place.services.config.now()
         due = due - quarter if table.terms.pace == "slow" and due - quarter > now else due
         return due if table.going_back is None else min(due or table.going_back.until, table.going_back.until)
