@@ -18,26 +18,35 @@ COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/
 export PATH := $(CURDIR)/build/node/bin:$(PATH)
 
 GAME ?= star_realms
+BOTS ?= heuristic
+GAMES ?= 1000
+JOBS ?= 1
 PORT ?= 8000
 SOAK ?= 1000
+COURSES ?= 10
 WORKERS ?= auto
+
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play web check-web test-web screenshots terminal load test check format test-interpreted coverage test-compiled compiled bench generate golden soak clean
+.PHONY: help play lock audit web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
 
 play: .venv/package $(CLIENT) ## open the tables: play in the browser (PORT=8000)
-	@$(BIN)/cosmodrome serve --port $(PORT)
+	@scripts/cosmodrome serve --port $(PORT)
 
 web: $(CLIENT) ## build the browser client into the package
 
 terminal: .venv/package ## play in the terminal (GAME=star_realms)
-	@$(BIN)/cosmodrome play $(GAME)
+	@scripts/cosmodrome play $(GAME)
 
-test: check test-interpreted test-compiled test-web ## everything: format, lint, types, tests interpreted and compiled, browser
+sim: .venv/package ## let bots play many games (GAME=star_realms BOTS=heuristic GAMES=1000 JOBS=1)
+	@scripts/cosmodrome sim $(GAME) --bots $(BOTS) --games $(GAMES) --jobs $(JOBS)
+
+test: check test-interpreted test-compiled courses test-web ## everything: format, lint, types, tests interpreted and compiled, browser
 
 check: .venv/tools ## format, lint and types; changes nothing
 	$(say) 'format (ruff; `make format` repairs it)'
@@ -63,6 +72,12 @@ test-compiled: .venv-compiled/package ## the tests that run rules, on the compil
 	$(say) 'tests, compiled'
 	@COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
+courses: .venv/tools .venv-compiled/package ## seeded random games take the same course interpreted and compiled (COURSES=10 of each)
+	$(say) 'courses, interpreted and compiled, $(COURSES) of each game'
+	@mkdir -p build
+	@$(BIN)/python -m tests.courses $(COURSES) > build/courses.txt
+	@$(COMPILED)/python -m tests.courses $(COURSES) --against build/courses.txt
+
 compiled: .venv-compiled/package ## compile kernel and games with mypyc into .venv-compiled
 
 check-web: $(CLIENT) ## types, lint and unit tests of the browser client
@@ -76,10 +91,24 @@ test-web: check-web .venv/tools ## the browser client, with a real browser where
 screenshots: $(CLIENT) .venv/tools ## every page and board, desktop and phone, ru and en, dark and light, into web/shots
 	@cd web && SHOTS=1 npx playwright test /e2e/screenshots.test.ts
 
+lock: .venv/lock-tools ## write the lock files anew: every package that is installed, with its hashes
+	@$(LOCK) pyproject.toml --output-file deploy/requirements.lock
+	@scripts/build-requires | $(LOCK) - --output-file deploy/build.lock
+
+# Says by its exit code whether a fault is known; that the database of faults cannot be asked is another thing, and is told.
+audit: .venv/lock-tools ## look for known faults in what is installed (pip-audit, npm audit)
+	@scripts/audit
+
 bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run) compiled; writes benchmarks/REPORT.md
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	$(say) 'benchmarks'
 	@$(BIN)/python -m benchmarks
+	$(say) 'memory'
+	@$(BIN)/python -m benchmarks.memory
+
+bench-peers: .venv/tools build/peers/installed ## random games in public suites and in ours; writes its part of benchmarks/REPORT.md
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
+	@$(BIN)/python -m benchmarks.peers
 
 load: .venv/tools ## 200 live tables of four network clients each on one server process
 	@$(BIN)/python -m benchmarks.load
@@ -96,9 +125,21 @@ golden: .venv/tools ## write the golden files anew; read the diff before you com
 	@[ -f tests/golden/write.py ] || { echo "there are no golden files yet"; exit 1; }
 	@$(BIN)/python -m tests.golden.write
 
-soak: .venv-compiled/package ## the tests that play games, with very many of them (SOAK=1000 each)
+soak: .venv-compiled/package ## the tests that play games, with very many of them (SOAK=1000 each), and courses of both builds
+	@$(MAKE) courses COURSES=$(SOAK)
 	$(say) 'tests, compiled, $(SOAK) games each'
 	@COSMODROME_SOAK=$(SOAK) COSMODROME_EXPECT_COMPILED=1 $(COMPILED)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+
+wheel: .venv/package $(CLIENT) ## the compiled wheel for this machine and Python into dist/, tried in a fresh environment
+	@$(BIN)/python scripts/compiled_rules.py --can-compile
+	$(say) 'compiling the wheel'
+	@rm -rf build/wheel
+	@COSMODROME_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheel .
+	$(say) 'trying it in a fresh environment'
+	@$(BIN)/python -m venv build/wheel/venv
+	@build/wheel/venv/bin/$(PIP) build/wheel/*.whl
+	@cd build/wheel && venv/bin/python ../../scripts/trial.py && venv/bin/cosmodrome --version && venv/bin/cosmodrome bench --rounds 1
+	@mkdir -p dist && mv build/wheel/*.whl dist/ && ls dist
 
 clean: ## remove everything that the other targets made
 	rm -rf .venv .venv-compiled build dist web/node_modules web/shots web/test-results src/cosmodrome/server/client .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -123,6 +164,17 @@ clean: ## remove everything that the other targets made
 	@$(BIN)/$(PIP) --editable '.[dev]'
 	@touch $@
 
+build/peers/installed: benchmarks/peers.txt | .venv/bin/python
+	@echo "installing other suites into build/peers; this takes some minutes, once"
+	@$(BIN)/python -m venv --clear build/peers
+	@build/peers/bin/$(PIP) --requirement benchmarks/peers.txt
+	@touch $@
+
+.venv/lock-tools: .venv/package
+	@echo "installing the tools for lock files into .venv"
+	@$(BIN)/$(PIP) --editable '.[lock]'
+	@touch $@
+
 $(CLIENT): $(WEB_SOURCES)
 	@echo "building the browser client"
 	@scripts/build-web
@@ -136,8 +188,6 @@ FORCE:
 
 .venv-compiled/package: pyproject.toml hatch_build.py build/sources $(SOURCES) | .venv-compiled/bin/python
 	$(say) 'compiling kernel and games (mypyc)'
-	@$(COMPILED)/python -c 'import os, shutil, sysconfig as s; cc = os.environ.get("CC") or s.get_config_var("CC"); \
-	    exit(not (shutil.which(cc.split()[0]) and os.path.exists(s.get_path("include") + "/Python.h")))' \
-	    || { echo "This needs a C compiler and Python.h.  On Debian or Ubuntu: sudo apt install gcc python3-dev"; exit 1; }
+	@$(COMPILED)/python scripts/compiled_rules.py --can-compile
 	@COSMODROME_COMPILE=1 COSMODROME_CLIENT=0 $(COMPILED)/$(PIP) '.[dev]'
 	@touch $@

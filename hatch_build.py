@@ -9,6 +9,7 @@ import contextlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -75,9 +76,10 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
 
     # Kept between builds, so that unchanged C is not compiled again.
     build = root / "build" / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
+    build.mkdir(parents=True, exist_ok=True)
     lib = build / "lib"
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={build / 'mypy'}"]
-    with contextlib.chdir(root / "src"):  # mypyc names modules by their path from here
+    with one_at_a_time(build / "lock"), contextlib.chdir(root / "src"):  # mypyc names modules by their path from here
         separate = [(files, package) for package, files in in_packages(modules).items()]
         extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(build / "c"), separate=separate)
         for extension in extensions:
@@ -89,3 +91,14 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
         command.ensure_finalized()
         command.run()
         return {path: str(Path(path).relative_to(lib)) for path in command.get_outputs()}
+
+
+@contextlib.contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Wait until no other build writes into the same folder: one may be running in the background."""
+    with lock.open("wb") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield

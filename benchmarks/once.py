@@ -15,7 +15,6 @@ def measure_game(game: Game[S], seconds: float) -> dict[str, object]:
     mode = game.modes[0]
     setup = game.check(mode.id, 2 if 2 in mode.seats else mode.seats[0], {})
     figures = measure_round(game, setup, random_positions(game, setup), seconds)
-    figures["decision_us"] = 1e6 / figures["decisions_per_second"]
     return {"mode": setup.mode, "seats": setup.seats, "compiled": is_compiled(game), "figures": figures}
 
 

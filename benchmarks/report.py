@@ -1,29 +1,20 @@
-"""Measures the kernel and every game, interpreted and compiled in turn, and writes REPORT.md beside this file."""
+"""Measures the kernel and every game, interpreted and compiled in turn, and writes its part of REPORT.md."""
 
 import argparse
 import json
-import os
-import platform
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+from benchmarks.goals import goal_table
+from benchmarks.sections import machine, table, write_part
+
+from cosmodrome.cli.bench import ROWS
+
 ROOT: Final = Path(__file__).parents[1]
-REPORT: Final = Path(__file__).with_name("REPORT.md")
 COMPILED: Final = ROOT / ".venv-compiled" / "bin" / "python"
-ROWS: Final = {
-    "decisions_per_second": "decisions a second, random games",
-    "decision_us": "a decision, us",
-    "playouts_per_second": "random games a second",
-    "setup_us": "setting a game up, us",
-    "clone_us": "cloning a state, us",
-    "legal_us": "listing the legal answers, us",
-    "redeal_us": "re-dealing a state, us",
-    "snapshot_us": "writing a state down, us",
-    "calibration": "calibration, million steps a second",
-}
 
 Round = dict[str, Any]
 
@@ -35,9 +26,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.2, help="CPU seconds for each figure in each round")
     wish = parser.parse_args()
     measured = measure_builds(builds(), wish.rounds, wish.seconds)
-    text = report(measured, wish.rounds)
-    REPORT.write_text(text, encoding="utf-8")
-    print(text)
+    write_part("speed", report(measured, wish.rounds))
 
 
 def builds() -> dict[str, Path]:
@@ -73,35 +62,45 @@ def check_builds(measured: dict[str, list[Round]]) -> None:
             raise SystemExit(f"the {name} build runs {', '.join(wrong)} otherwise; run `make compiled`")
 
 
-def report(measured: dict[str, list[Round]], rounds: int) -> str:
-    """Return the report as Markdown."""
+def report(measured: dict[str, list[Round]], rounds: int) -> list[str]:
+    """Return the report as lines of Markdown."""
     first = next(iter(measured.values()))[0]
     lines = [
-        "# Benchmarks",
+        "## Speed",
         "",
-        f"Python {first['python']}, {platform.machine()}, {os.cpu_count()} cores. CPU time of one core; median of "
-        f"{rounds} rounds (lowest to highest), the builds measured in turn. README.md says how to read this.",
+        f"Python {first['python']}, {machine()}. CPU time of one core; median of {rounds} rounds (lowest to highest), "
+        "the builds measured in turn.",
     ]
+    if "compiled" in measured:
+        compiled = {game: medians(measured["compiled"], game) for game in first["games"]}
+        lines += ["", "### Goals and figures, compiled", "", *goal_table(compiled)]
     for game, row in first["games"].items():
         title = (
             "the kernel, on a toy with next to no rules" if game == "toy" else f"{row['mode']}, {row['seats']} seats"
         )
-        lines += ["", f"## {game}: {title}", "", *game_table(measured, game)]
-    return "\n".join(lines) + "\n"
+        lines += ["", f"### {game}: {title}", "", *game_table(measured, game)]
+    return lines
+
+
+def medians(rounds: list[Round], game: str) -> dict[str, float]:
+    """Return the median of each figure of a game."""
+    names = rounds[0]["games"][game]["figures"]
+    return {name: median(row["games"][game]["figures"][name] for row in rounds) for name in names}
 
 
 def game_table(measured: dict[str, list[Round]], game: str) -> list[str]:
     """Return the figures of one game, a column for each build and one for how much faster the last is."""
     both = len(measured) > 1
-    heading = ["", *measured, *(["ratio"] if both else [])]
-    lines = [f"| {' | '.join(heading)} |", "|---" + "|--:" * (len(heading) - 1) + "|"]
+    rows: list[list[str]] = []
     for name, title in ROWS.items():
-        columns = [[row["games"][game]["figures"][name] for row in rounds] for rounds in measured.values()]
+        columns = [[row["games"][game]["figures"].get(name) for row in rounds] for rounds in measured.values()]
+        if None in columns[0]:
+            continue
         cells = [spread(figures) for figures in columns]
         if both:
             cells.append("" if name == "calibration" else f"{ratio(name, columns[0], columns[1]):.1f}")
-        lines.append(f"| {title} | {' | '.join(cells)} |")
-    return lines
+        rows.append([title, *cells])
+    return table(["", *measured, *(["ratio"] if both else [])], rows)
 
 
 def spread(figures: list[float]) -> str:

@@ -1,22 +1,29 @@
 """A data file of one's own replaces a game's figures, and a wrong one is refused with file, record and field."""
 
 import json
-import os
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import cosmodrome.games
+from cosmodrome import registry
+from cosmodrome.kernel.chance import SeededChance
+from cosmodrome.kernel.declared import DeclaredGame
+from cosmodrome.registry import UnknownGame, find_game
 
 OWN = Path(cosmodrome.games.__file__).parent
+GAMES = sorted(path.parent.name for path in OWN.glob("*/components.json"))
 
 
-def ask(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
-    """Run a line of Python that finds corrected data in a folder."""
-    environment = os.environ | {"COSMODROME_DATA": str(folder)}
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=False)
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Let games be looked for with a folder of corrected data."""
+    monkeypatch.setenv(registry.DATA_FOLDER, str(tmp_path))
+    registry.forget()
+    yield tmp_path
+    monkeypatch.undo()
+    registry.forget()
 
 
 def corrected(folder: Path, game: str, field: str, value: object) -> str:
@@ -28,29 +35,34 @@ def corrected(folder: Path, game: str, field: str, value: object) -> str:
     return str(data["components"][0]["id"])
 
 
-def test_a_corrected_figure_is_played(tmp_path: Path) -> None:
-    card = corrected(tmp_path, "star_realms", "cost", 9)
-    run = ask(tmp_path, f"from cosmodrome.games.star_realms.data import COST, KIND; print(COST[KIND['{card}']])")
-    assert run.stdout == "9\n", run.stderr
+def test_a_corrected_figure_is_played_beside_the_own_one(folder: Path) -> None:
+    card = corrected(folder, "star_realms", "cost", 9)
+    game = find_game("star_realms")
+    assert isinstance(game, DeclaredGame)
+    own = game.with_data(OWN / "star_realms" / "components.json")
+    costs = [one.data.cost[one.data.number(card)] for one in (game, own)]
+    assert costs[0] == 9 != costs[1]
+    assert game.data_hash() != own.data_hash()
+    states = [one.start(one.check("", 2, {}), SeededChance(1)) for one in (game, own)]
+    assert [state.cards.cost[game.data.number(card)] for state in states] == costs
 
 
-def test_a_wrong_figure_is_refused(tmp_path: Path) -> None:
-    card = corrected(tmp_path, "star_realms", "cost", "much")
-    run = ask(tmp_path, "import cosmodrome.games.star_realms")
-    assert run.returncode != 0
-    assert str(tmp_path / "star_realms" / "components.json") in run.stderr
-    assert card in run.stderr
-    assert "'cost' must be a whole number" in run.stderr
+def test_a_wrong_figure_is_refused(folder: Path) -> None:
+    card = corrected(folder, "star_realms", "cost", "much")
+    with pytest.raises(UnknownGame) as refused:
+        find_game("star_realms")
+    assert str(folder / "star_realms" / "components.json") in str(refused.value)
+    assert card in str(refused.value)
+    assert "'cost' must be a whole number" in str(refused.value)
 
 
-@pytest.mark.parametrize("game", sorted(path.parent.name for path in OWN.glob("*/components.json")))
-def test_every_game_reads_a_file_in_place_of_its_own(tmp_path: Path, game: str) -> None:
-    (tmp_path / game).mkdir()
-    (tmp_path / game / "components.json").write_text("[]", encoding="utf-8")
-    run = ask(tmp_path, f"import cosmodrome.games.{game}")
-    assert "must hold a JSON object" in run.stderr
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_reads_a_file_in_place_of_its_own(folder: Path, game: str) -> None:
+    (folder / game).mkdir()
+    (folder / game / "components.json").write_text("[]", encoding="utf-8")
+    with pytest.raises(UnknownGame, match="must hold a JSON object"):
+        find_game(game)
 
 
-def test_without_a_file_the_own_one_is_read(tmp_path: Path) -> None:
-    run = ask(tmp_path, "from cosmodrome.games.star_realms.data import IDS; print(len(IDS))")
-    assert run.stdout == "48\n", run.stderr
+def test_without_a_file_the_own_one_is_read(folder: Path) -> None:
+    assert len(find_game("star_realms").names) > 48

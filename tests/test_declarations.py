@@ -74,7 +74,7 @@ def complaint_about_question(
 ) -> str:
     """Say what is wrong with a question that is put; nothing when all is well."""
     text = ast.unparse(call)
-    if question.mode != mode:
+    if question.mode != mode and question.arguments:  # one without arguments may be put in any mode
         return f"{text}: the question is of mode {question.mode}"
     wanted = list(rules[ast.unparse(call.args[2]).removeprefix("call.")])
     first = FIRST[mode]

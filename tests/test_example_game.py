@@ -1,4 +1,4 @@
-"""The example game passes its tests, is found by its entry point, and the pages that show it tell the truth."""
+"""The example games pass their tests, are found by their entry points, and the pages that show them tell the truth."""
 
 import asyncio
 import importlib.util
@@ -7,14 +7,17 @@ import json
 import re
 import sys
 import textwrap
-import tomllib
 from collections.abc import Iterator
+from email.message import Message
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from mypy import api
+from tests.installed import EXAMPLES, GAMES, install
 from tests.server.house import house
 
 from cosmodrome import registry
@@ -24,7 +27,6 @@ from cosmodrome.testing import CHECKS
 from cosmodrome.testing.speech import Speech
 
 DOCS = Path(__file__).parents[1] / "docs"
-EXAMPLE = DOCS / "examples" / "moon_dust"
 BLOCK = re.compile(r"^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -44,24 +46,25 @@ def load(path: Path) -> ModuleType:
     return module
 
 
-sys.path.append(str(EXAMPLE))
-example_tests = load(EXAMPLE / "tests" / "test_moon_dust.py")
-globals().update({name: value for name, value in vars(example_tests).items() if name.lower().startswith("test")})
+sys.path += [str(EXAMPLES / game) for game in GAMES]
+moon_dust_tests = load(EXAMPLES / "moon_dust" / "tests" / "test_moon_dust.py")
+long_tow_tests = load(EXAMPLES / "long_tow" / "tests" / "test_long_tow.py")
 
 
-# -- the package -------------------------------------------------------------------------------------------------------
+def brought_by(module: ModuleType, game: str) -> dict[str, Any]:
+    """Return the tests of an example under names of their own."""
+    return {f"{name}_of_{game}": value for name, value in vars(module).items() if name.lower().startswith("test")}
+
+
+globals().update(brought_by(moon_dust_tests, "moon_dust") | brought_by(long_tow_tests, "long_tow"))
+
+
+# -- the packages ------------------------------------------------------------------------------------------------------
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Make the example look installed, with the entry points of its own pyproject.toml."""
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
-    info = tmp_path / "moon_dust-0.1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: moon_dust\nVersion: 0.1.0\n")
-    points = [
-        f"[{group}]\n" + "\n".join(f"{name} = {value}" for name, value in entries.items())
-        for group, entries in project["entry-points"].items()
-    ]
-    (info / "entry_points.txt").write_text("\n".join(points))
+    """Make the examples look installed, with the entry points of their own pyproject.toml."""
+    for game in GAMES:
+        install(game, tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     registry.forget()
     yield
@@ -70,9 +73,18 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 @pytest.mark.usefixtures("installed")
-def test_the_game_is_found_by_its_entry_point() -> None:
-    assert "moon_dust" in registry.game_ids()
-    assert registry.find_game("moon_dust").name["en"] == "Moon Dust"
+@pytest.mark.parametrize(("game", "name"), [("moon_dust", "Moon Dust"), ("long_tow", "Long Tow")])
+def test_the_games_are_found_by_their_entry_points(game: str, name: str) -> None:
+    assert game in registry.game_ids()
+    assert registry.find_game(game).name["en"] == name
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("game", GAMES)
+def test_they_are_simulated(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, output, _ = said(capsys, "sim", game, "--games", "20", "--bots", "heuristic,random", "--json")
+    assert code == 0
+    assert json.loads(output)["finished"] == 20
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -83,11 +95,13 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
 
 @pytest.mark.usefixtures("installed")
 def test_its_rules_are_counted_with_those_of_the_others(capsys: pytest.CaptureFixture[str]) -> None:
-    line = "moon_dust  total 7  proven 7  missing 0  untestable 0\n"
-    assert said(capsys, "rules", "moon_dust", "--missing") == (0, line, "")
+    tow, dust = (
+        f"{game}  total {n}  proven {n}  missing 0  untestable 0\n" for game, n in (("long_tow", 8), ("moon_dust", 7))
+    )
+    assert said(capsys, "rules", "moon_dust", "--missing") == (0, dust, "")
     code, output, _ = said(capsys, "rules")
-    assert (code, output.splitlines()[-1]) == (0, line.strip())
-    assert len(output.splitlines()) == 6
+    assert (code, output.splitlines()[-2:]) == (0, [tow.strip(), dust.strip()])
+    assert len(output.splitlines()) == 7
 
 
 @pytest.mark.usefixtures("installed")
@@ -114,8 +128,20 @@ def test_the_terminal_tells_its_rules_in_words(
     assert "MD-2.5. После раскопок игрок копает снова" in " ".join(output.split())
 
 
+@pytest.mark.usefixtures("installed")
+def test_the_terminal_draws_a_game_that_does_not_draw_itself(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    code, output, _ = said(capsys, "play", "long_tow", "--seed", "1", "--lang", "en")
+    assert code == 0
+    assert "In sight: Wreck" in output
+    assert "Hand: 6 face down" in output
+
+
 def test_the_contract_holds_ids_against_the_rulebook() -> None:
-    speech = Speech(example_tests.GAME)
+    speech = Speech(moon_dust_tests.GAME)
     speech.check_rule("MD-2.5", "this")
     with pytest.raises(AssertionError, match=r"'MD-9\.9', which the rulebook lacks"):
         speech.check_rule("MD-9.9", "this")
@@ -137,9 +163,60 @@ def test_the_server_tells_its_rules_in_words(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_the_example_is_strictly_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MYPYPATH", str(EXAMPLE))
-    report, crash, status = api.run(["--strict", "--config-file=", f"--cache-dir={tmp_path}", "-p", "moon_dust"])
+@pytest.mark.usefixtures("installed")
+def test_the_server_serves_what_they_bring(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path / "a.db") as (address, _):
+            anna = Visitor(address)
+            await anna.enter()
+            offer = {game["id"]: game for game in json.loads(await anna.call("GET", "/api/games"))["games"]}
+            tow, dust, base = offer["long_tow"], offer["moon_dust"], offer["space_base"]
+            assert (dust["board"], dust["styles"], base["poster"]) == ("", "", "")
+            assert (tow["bots"], base["bots"]) == (["random", "heuristic"],) * 2
+            for path, kind in (
+                (tow["board"], "javascript"),
+                (tow["styles"], "text/css"),
+                (dust["poster"], "image/svg"),
+            ):
+                status, headers, text = await asyncio.to_thread(fetch, address + path)
+                assert (status, bool(text)) == (200, True)
+                assert kind in headers["content-type"]
+                assert headers["content-security-policy"].startswith("default-src 'self'")
+                assert (headers["x-content-type-options"], headers["cache-control"]) == ("nosniff", "no-cache")
+            for path in OUT_OF_REACH:
+                assert (await asyncio.to_thread(fetch, f"{address}/games/{path}"))[0] == 404, path
+
+    asyncio.run(test())
+
+
+OUT_OF_REACH = (
+    "long_tow/board/",
+    "long_tow/board/nothing.js",
+    "long_tow/board/..%2fgame.py",
+    "long_tow/board/..%2flocale%2fen.ftl",
+    "long_tow/board/%2fetc%2fhostname.js",
+    "long_tow/board/a%00.js",
+    "long_tow/poster.png",
+    "moon_dust/board/board.js",
+    "space_base/poster.svg",
+    "chess/board/board.js",
+    "chess/poster.svg",
+)
+
+
+def fetch(url: str) -> tuple[int, Message, bytes]:
+    """Ask for a file as a browser would, whatever the path."""
+    try:
+        with urlopen(url) as reply:
+            return reply.status, reply.headers, reply.read()
+    except HTTPError as error:
+        return error.code, error.headers, b""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_examples_are_strictly_typed(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MYPYPATH", str(EXAMPLES / game))
+    report, crash, status = api.run(["--strict", "--config-file=", f"--cache-dir={tmp_path}", "-p", game])
     assert status == 0, report + crash
 
 
@@ -161,14 +238,22 @@ def test_the_testing_page_lists_all_checks() -> None:
 
 @pytest.mark.parametrize("page", ["add-a-game.md", "testing.md"])
 def test_settings_on_the_pages_are_those_of_the_example(page: str) -> None:
-    project = (EXAMPLE / "pyproject.toml").read_text("utf-8")
+    project = (EXAMPLES / "moon_dust" / "pyproject.toml").read_text("utf-8")
     shown = blocks(page, "toml")
     assert shown
     assert [block for block in shown if block not in project] == []
 
 
-def test_code_on_the_page_is_that_of_the_example() -> None:
-    source = "\n".join(path.read_text("utf-8") for path in EXAMPLE.rglob("*.py"))
-    shown = blocks("add-a-game.md", "python")
+@pytest.mark.parametrize(
+    ("language", "files"), [("python", "*.py"), ("js", "*.js"), ("markdown", "*.md"), ("fluent", "*.ftl")]
+)
+def test_code_on_the_page_is_that_of_the_examples(language: str, files: str) -> None:
+    source = "\n".join(path.read_text("utf-8") for game in GAMES for path in sorted((EXAMPLES / game).rglob(files)))
+    shown = blocks("add-a-game.md", language)
     assert shown
     assert [textwrap.shorten(block, 60) for block in shown if block not in source] == []
+
+
+def test_a_whole_game_is_small() -> None:
+    lines = [line for path in EXAMPLES.glob("long_tow/long_tow/*.py") for line in path.read_text("utf-8").splitlines()]
+    assert len(lines) <= 250

@@ -1,8 +1,9 @@
-"""Dependencies point one way: kernel <- games <- bots <- lab <- server, cli.  An executable allow-list."""
+"""Dependencies point one way: kernel <- games <- bots <- lab <- server, cli.  An executable allow-list; no circles."""
 
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,41 @@ def test_imports_point_one_way() -> None:
 )
 def test_the_test_itself(path: str, source: str, bad: list[str]) -> None:
     assert bad_imports(Path(path), source, {"star_realms", "other_game"}) == bad
+
+
+# --- no circles -------------------------------------------------------------------------------------------------------
+
+
+def needed(path: Path, source: str, known: set[str]) -> set[str]:
+    """Return the modules of the package that a file imports, those for its types only left out."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+    names = set(imported_names(path, ast.unparse(tree)))
+    return {name if name in known else name.rpartition(".")[0] for name in names} & known
+
+
+def circle_in(sources: dict[Path, str]) -> list[str]:
+    """Return modules that need each other, one after the other; nothing where there are none."""
+    modules = {".".join(path.with_suffix("").parts).removesuffix(".__init__"): path for path in sources}
+    known = set(modules)
+    needs = {name: needed(path, sources[path], known) - {name} for name, path in modules.items()}
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_need_each_other() -> None:
+    assert circle_in({path: (PACKAGE.parent / path).read_text("utf-8") for path in files()}) == []
+
+
+def test_the_test_of_circles_itself() -> None:
+    first, second = Path("cosmodrome/cli/a.py"), Path("cosmodrome/cli/b.py")
+    types_only = "if TYPE_CHECKING:\n    from cosmodrome.cli.a import A"
+    assert circle_in({first: "from cosmodrome.cli import b", second: types_only}) == []
+    assert (
+        circle_in({first: "from cosmodrome.cli import b", second: "def f():\n    from cosmodrome.cli.a import A"}) != []
+    )

@@ -15,6 +15,9 @@ from cosmodrome.server.logs import set_up_logs
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+ALONE: Final = (
+    "A file alone cannot say more: give --hash, which the table showed you before the start, and --part, your own part."
+)
 
 
 def usual_database() -> str:
@@ -52,12 +55,21 @@ def serve(
     run(config, announce=True, browser=browser and has_screen())
 
 
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
-    """Check that a match was fair: its key was promised at the start, and every input replays exactly."""
-    from cosmodrome.server.fairness import verify as verify_text
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    hash: Annotated[str, typer.Option("--hash", metavar="H", help="The hash that the table showed you.")] = "",
+    part: Annotated[str, typer.Option("--part", metavar="P", help="Your own part of the key.")] = "",
+) -> None:
+    """Check that a record replays exactly and keeps its promises; with --hash and --part, that the match was fair."""
+    from cosmodrome.server.web.fairness import NotTheSame, compared
+    from cosmodrome.server.web.fairness import verify as verify_text
 
-    load_record(file)  # what is no record of an installed game is bad input, not an unfair match
+    _, record = load_record(file)  # what is no record of an installed game is bad input, not an unfair match
     verdict = verify_text(file.read_text("utf-8"))
-    if not verdict.fair:
+    if not verdict.consistent:
         raise Failed(f"{file}: {verdict.text}")
-    typer.echo(verdict.text)
+    try:
+        seen = compared(record, hash.strip().lower(), part.strip().lower()) if hash or part else ALONE
+    except NotTheSame as error:
+        raise Failed(f"{file}: {error}") from None
+    typer.echo(f"{verdict.text} {seen}")

@@ -237,7 +237,8 @@ class PartsInfo(Struct):
 
     server: str
     restarts: int  # how often parts did not come in time, so that all began anew
-    promised: list[int]
+    promises: dict[int, str]  # hashes by seat
+    shown: dict[int, str]  # parts by seat
     unpromised: list[int]  # asked to promise anew
     unshown: list[int]  # still missing; after the start: left out
     show: bool  # those who promised are to show their parts now
@@ -403,6 +404,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: dict[SeatNumber, Annotated[str, Meta(max_length=32)]] = {}  # by seat, as JSON a text
 
 
+class Join(Struct, forbid_unknown_fields=True):
+    """An invitation to a club that is for members only."""
+
+    invitation: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """What the club's host should know about a person at a table, or about a line of its chat."""
+
+    person: Id
+    text: Annotated[str, Meta(max_length=500)] = ""
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
 class Tables(Struct):
     """Several tables."""
 
@@ -479,9 +494,9 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 
 class Verdict(Struct):
-    """Whether a record replays exactly and its key is the one that was promised."""
+    """Whether a record replays exactly and its key has the hash that it names; fair is for those to say who saw it."""
 
-    fair: bool
+    consistent: bool
     text: str
     game: str = ""
     inputs: int = 0

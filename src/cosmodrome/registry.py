@@ -1,16 +1,22 @@
 """Finds the games: any installed package offers them through the entry-point group ``cosmodrome.games``.
 
 An entry point is named after the game's id and points to its ``Game`` object.  A game is imported when somebody asks
-for it, and one that cannot be imported is reported without hiding the others.
+for it, and one that cannot be imported is reported without hiding the others.  A game is played with its own data, or
+with corrected ones where the environment names a folder that has them: <COSMODROME_DATA>/<game>/components.json.
 """
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from os import environ, sep
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from cosmodrome.kernel.declared import DeclaredGame
+from cosmodrome.kernel.errors import DataError
 from cosmodrome.kernel.game import Game
 
 GROUP: Final = "cosmodrome.games"
+DATA_FOLDER: Final = "COSMODROME_DATA"
 
 AnyGame: TypeAlias = Game[Any]
 
@@ -67,4 +73,18 @@ def _load(id: str) -> AnyGame | str:
         return f"{entry.value}: {type(error).__name__}: {error}"
     if not isinstance(game, Game):
         return f"{entry.value} is not a Game"
-    return game if game.id == id else f"{entry.value} calls itself {game.id!r}"
+    if game.id != id:
+        return f"{entry.value} calls itself {game.id!r}"
+    return _corrected(game)
+
+
+def _corrected(game: AnyGame) -> AnyGame | str:
+    """Return a game with the data that are to be played, or what is wrong with them."""
+    folder = environ.get(DATA_FOLDER)
+    file = Path(folder or "") / game.id / "components.json"
+    if not folder or not isinstance(game, DeclaredGame) or not file.exists():
+        return game
+    try:
+        return game.with_data(file)
+    except DataError as error:
+        return f"{file.parent}{sep}{error}"  # which begins with the name of the file

@@ -121,7 +121,12 @@ def _bare(name: str) -> str:
 
 def game_translator(language: Language, game: Game[S], *, strict: bool = False) -> Translator:
     """Return the translator for a game: its own messages and names, and the messages of the frame."""
-    return Translator(language, (FRAME_LOCALE, game.locale), game.names, strict=strict)
+    return Translator(language, folders_of(game), game.names, strict=strict)
+
+
+def folders_of(game: Game[S]) -> tuple[Path, ...]:
+    """Return the folders with the messages for a game: those of the frame, and its own where it has a face."""
+    return (FRAME_LOCALE,) if game.locale is None else (FRAME_LOCALE, game.locale)
 
 
 def read_messages(folder: Path, language: str) -> ast.Resource:

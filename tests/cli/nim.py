@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
 from cosmodrome.kernel.state import Event, State
@@ -38,7 +38,7 @@ class Nim(State):
         return Refusal("NM-1.2", Message("refused"))
 
     def domain_of(self, kind: int, seat: int) -> Domain:
-        return Pick(3)
+        return Domain(3)
 
     def confirms(self, kind: int) -> bool:
         return True

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Cosmodrome
 
+from cosmodrome import __version__
 from cosmodrome.cli import app
+from cosmodrome.kernel import state
 from cosmodrome.kernel.game import Game
 
 
@@ -92,7 +94,8 @@ def test_rules_is_there(cosmodrome: Cosmodrome) -> None:
 
 
 def test_version_and_help(cosmodrome: Cosmodrome) -> None:
-    assert cosmodrome("--version").out.startswith("cosmodrome ")
+    rules = "plain" if str(state.__file__).endswith(".py") else "compiled"
+    assert cosmodrome("--version").out.startswith(f"cosmodrome {__version__}, {rules} rules, ")
     assert "Commands" in cosmodrome("--help").out
 
 
@@ -154,6 +157,9 @@ OTHER = {
     "bench nim --rounds 0": "'--rounds': must be a whole number in 1..100",
     "games --lang de": "there is no language 'de'",
     "rules chess": "there is no game 'chess'; there are: broken, nim",
+    "admin": "Missing command; see: cosmodrome admin --help",
+    "admin ban": "Missing argument 'PERSON'; see: cosmodrome admin ban --help",
+    "admin members --db mysql://somewhere": "--db must be a file or a postgresql:// URL, not mysql://",
     "verify no_such_file": "no_such_file cannot be read: No such file",
     "verify .": ". cannot be read: Is a directory",
     "serve --log loud": "--log: must be debug, info, warning or error",

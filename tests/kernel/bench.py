@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from cosmodrome.kernel.chance import SeededChance
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Message, Refusal
 from cosmodrome.kernel.state import State
 
@@ -36,7 +36,7 @@ class Bench(State):
         return None if legal else Refusal("B-1", Message("refused", {"answer": answer}))
 
     def domain_of(self, kind: int, seat: int) -> Domain:
-        return Pick(3)
+        return Domain(3)
 
     def confirms(self, kind: int) -> bool:
         return kind == CONFIRM

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.kernel.skirmish import GAINED, GAME, PICK, TRADE, Skirmish, SkirmishGame
@@ -396,6 +397,10 @@ def broken_games() -> Iterator[Broken]:
     multi = with_methods(notation=lambda self, state, seat, answer: f"{answer}\n")
     yield Broken(words.notation_reads_back, multi, "is not one line of plain words")
     yield Broken(words.views_can_be_drawn, with_methods(draw=lambda self, view, say: []), "a drawing is empty")
+    nowhere = Path(__file__).with_name("nowhere")
+    yield Broken(words.browser_finds_files, with_methods(poster=nowhere), "where no file is")
+    yield Broken(words.browser_finds_files, with_methods(poster=Path(__file__)), "`poster` is a .py file")
+    yield Broken(words.browser_finds_files, with_methods(board=nowhere), "where no board.js is")
     yield Broken(words.views_can_be_drawn, with_methods(draw=lambda self, view, say: ["a\nb"]), "line breaks inside")
     illegal = with_methods(suggest=lambda self, state, seat, rng: 77)
     yield Broken(words.suggestions_are_legal, illegal, "the suggestion 77 for seat")

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from cosmodrome.kernel.agenda import SPECTATOR, Rule, bit, mask_of
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
 from cosmodrome.kernel.state import Event, State
@@ -112,8 +112,8 @@ class Skirmish(State):
 
     def domain_of(self, kind: int, seat: int) -> Domain:
         if kind == TARGET:
-            return Pick(self.seats)
-        return Pick(KINDS + 1) if kind in (REACT, TRADE) else Pick(KINDS)
+            return Domain(self.seats)
+        return Domain(KINDS + 1) if kind in (REACT, TRADE) else Domain(KINDS)
 
 
 # -- atoms -------------------------------------------------------------------------------------------------------------

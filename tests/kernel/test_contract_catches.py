@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.broken import BROKEN, Broken, with_methods, with_state
 from tests.kernel.skirmish import GAME, Skirmish, SkirmishGame
 
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.game import Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Refusal
@@ -59,7 +59,7 @@ class WideState(Skirmish):
     """A state whose domains are too large to be listed or tried completely."""
 
     def domain_of(self, kind: int, seat: int) -> Domain:
-        return Pick(2 * LISTABLE)
+        return Domain(2 * LISTABLE)
 
     def refuse(self, kind: int, seat: int, answer: int) -> Refusal | None:
         return None if answer in self.legal_answers(kind, seat) else OUT_OF_DOMAIN

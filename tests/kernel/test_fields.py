@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmodrome.games._toy import Toy
-from cosmodrome.kernel.cells import COMPILED
+from cosmodrome.kernel.cells import COMPILED, wide
+from cosmodrome.kernel.declared import lying
 from cosmodrome.kernel.fields import FLAG, Cell, Grid, Layout, Piles, Row
+from cosmodrome.kernel.question import Answers
 from cosmodrome.kernel.showing import attribute, plain, shown
 from cosmodrome.kernel.state import State
 
@@ -22,6 +24,7 @@ QUEUE = TABLE.piles("queue", 1, 4)
 CREDITS = TABLE.seat_cell("credits", blank=5)
 BOARD = TABLE.seat_row("board", 3, blank=-1)
 HAND = TABLE.seat_pile("hand", 3, "card")
+PLAN = TABLE.seat_row("plan", 2, blank=6, nested=True)
 TABLE.close()
 
 
@@ -46,6 +49,7 @@ BLANK: dict[str, object] = {
     "credits": [5, 5],
     "board": [-1] * 6,
     "hand": [[], []],
+    "plan": [[6, 6], [6, 6]],
 }
 
 
@@ -55,8 +59,8 @@ def test_a_fresh_table_is_blank() -> None:
 
 
 def test_a_table_takes_no_more_memory_than_its_seats_need() -> None:
-    assert len(table(3).cells) - len(table(2).cells) == 1 + 3 + 4
-    assert len(table(2).cells) == 1 + 1 + 5 + 12 + 2 * 7 + 5 + 2 * 8
+    assert len(table(3).cells) - len(table(2).cells) == 1 + 3 + 4 + 2
+    assert len(table(2).cells) == 1 + 1 + 5 + 12 + 2 * 7 + 5 + 2 * 10
 
 
 def test_fresh_tables_share_nothing() -> None:
@@ -80,6 +84,7 @@ def test_fresh_tables_share_nothing() -> None:
         (lambda g: CREDITS.add(g, 1, 4), "credits", [5, 9]),
         (lambda g: BOARD.set(g, 1, 2, 6), "board", [-1, -1, -1, -1, -1, 6]),
         (lambda g: HAND.add(g, 0, 6), "hand", [[6], []]),
+        (lambda g: PLAN.add(g, 1, 0, 3), "plan", [[6, 6], [9, 6]]),
     ],
 )
 def test_a_change_changes_one_field(change: Any, name: str, value: object) -> None:
@@ -103,6 +108,15 @@ def test_find() -> None:
     assert (MARKET.find(g, 9, 0, 5), MARKET.find(g, 9, 3, 5), MARKET.find(g, -1, 2, 5)) == (2, -1, 3)
 
 
+def test_a_row_can_be_taken_out_to_try_something() -> None:
+    g = table()
+    PLAN.set(g, 1, 1, 4)
+    row = PLAN.row(g, 1)
+    assert list(row) == [6, 4]
+    row[0] = 9
+    assert fields(g) == BLANK | {"plan": [[6, 6], [6, 4]]}
+
+
 # -- piles -------------------------------------------------------------------------------------------------------------
 def test_piles_are_lists() -> None:
     g = table()
@@ -119,6 +133,54 @@ def test_piles_are_lists() -> None:
     assert DECKS.items(g, 0) == [5, 8, 1]
     DECKS.clear(g, 0)
     assert fields(g) == BLANK
+
+
+def test_an_ascending_pile_stays_ascending() -> None:
+    g = table()
+    for item in (4, 1, 5, 1):
+        DECKS.insert_ascending(g, 1, item)
+    assert DECKS.items(g, 1) == [1, 1, 4, 5]
+
+
+def test_answers_name_each_number_of_an_ascending_pile_once() -> None:
+    g, answers = table(), Answers()
+    for item in (1, 1, 4, 5, 5):
+        DECKS.add(g, 1, item)
+    answers.add(0)
+    answers.add_each(g, DECKS, 1, 10)
+    assert answers.to_list() == [0, 11, 14, 15]
+
+
+def test_a_pile_is_asked_by_a_column() -> None:
+    g, column = table(), wide([0, 1, 0])
+    DECKS.add(g, 0, 2)
+    assert not DECKS.has_any(g, 0, column)
+    DECKS.add(g, 0, 1)
+    assert DECKS.has_any(g, 0, column)
+    assert not DECKS.has_any(g, 1, column)
+
+
+def test_a_pile_is_poured_onto_another() -> None:
+    g = table()
+    for item in (3, 1, 4):
+        HAND.add(g, 1, item)
+    DECKS.add(g, 0, 9)
+    HAND.pour(g, 1, DECKS, 0)
+    assert fields(g) == BLANK | {"decks": [[9, 3, 1, 4], []]}
+    with pytest.raises(OverflowError, match="no room for more than 3 in hand"):
+        DECKS.pour(g, 0, HAND, 1)
+    assert fields(g) == BLANK | {"decks": [[9, 3, 1, 4], []]}
+
+
+def test_components_lie_where_a_field_holds_their_numbers() -> None:
+    state = table()
+    MARKET.set(state, 2, 4)
+    for number in (3, -1, 0):  # a place in a pile may be kept free
+        DECKS.add(state, 1, number)
+    CREDITS.set(state, 0, 9)
+    assert lying(state, TABLE, MARKET) == [("card", 4)]
+    assert lying(state, TABLE, DECKS) == [("card", 3), ("card", 0)]
+    assert lying(state, TABLE, CREDITS) == []
 
 
 def test_a_pile_has_a_fixed_room() -> None:
@@ -159,6 +221,27 @@ def test_equal_piles_have_equal_memory(steps: list[tuple[str, int]]) -> None:
     assert list(g.cells) == list(other.cells)
 
 
+# -- what only some tables have ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_extras_lie_behind_the_blocks_of_any_number_of_seats(seats: int) -> None:
+    layout = Layout()
+    turn, hands = layout.cell("turn"), layout.seat_pile("hands", 2, "card")
+    piles = layout.extra_piles("piles", 2, 3, "card")
+    layout.close()
+    state = Toy()
+    state.cells = layout.fresh(seats)
+    assert [plain(state, field, layout) for field in layout.fields] == [0, [[]] * seats, []]
+    plain_size = len(state.cells)
+    state.cells = layout.fresh(seats, extras=True)
+    assert len(state.cells) == plain_size + 8
+    turn.set(state, 4)
+    hands.add(state, seats - 1, 5)
+    piles.add(state, 0, 6)
+    piles.add(state, 1, 7)
+    told = [plain(state, field, layout) for field in layout.fields]
+    assert told == [4, [[]] * (seats - 1) + [[5]], [[6], [7]]]
+
+
 # -- as attributes -----------------------------------------------------------------------------------------------------
 class Shown:
     """A table whose fields are attributes, as tests see them."""
@@ -195,6 +278,18 @@ def test_shown_fields_read_and_change_like_lists() -> None:
     t.credits = [1, 2]
     assert repr(t.credits) == "[1, 2]"
     assert [*t.credits, 3] == [1, 2, 3]
+
+
+def test_shown_rows_are_nested_where_that_is_declared() -> None:
+    t = Shown()
+    t.plan[1][0] = 7
+    assert (t.plan, t.plan[1], len(t.plan[0])) == ([[6, 6], [7, 6]], [7, 6], 2)
+    t.plan[0] = [1, 2]
+    assert [list(row) for row in t.plan] == [[1, 2], [7, 6]]
+    t.plan = [[3, 4], [5, 6]]
+    assert (PLAN.get(t.g, 0, 1), PLAN.get(t.g, 1, 0)) == (4, 5)
+    with pytest.raises(ValueError, match="plan holds 2 numbers, not 1"):
+        t.plan[0] = [1]
 
 
 def test_shown_piles_read_and_change_like_lists() -> None:

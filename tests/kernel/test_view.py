@@ -6,7 +6,7 @@ from tests.kernel.skirmish import GAME, PICK, RAIDER, Skirmish
 from cosmodrome.kernel import view
 from cosmodrome.kernel.agenda import CLOCK, EVERYBODY, SPECTATOR, bit, mask_of
 from cosmodrome.kernel.chance import SeededChance
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Message, Ref
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json, observe, seen_by
@@ -62,7 +62,7 @@ class Wide(Skirmish):
     width = 1000
 
     def domain_of(self, kind: int, seat: int) -> Domain:
-        return Pick(self.width)
+        return Domain(self.width)
 
 
 def test_a_wide_domain_with_few_legal_answers_is_listed() -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from cosmodrome.kernel.agenda import CLOCK, Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.domain import Domain, Pick, Product
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
 from cosmodrome.kernel.state import Event, State
@@ -72,10 +72,18 @@ class Yard(State):
 
     def domain_of(self, kind: int, seat: int) -> Domain:
         if kind == SIDE:
-            return Pick(2)
+            return Domain(2)
         if kind == BUILD:
-            return Pick(1) if seat == CLOCK else Pick(TAKE + len(self.heap))
-        return Product(Pick(len(VERBS)), Pick(MOST_OFFERS), Pick(self.seats), Pick(COINS), Pick(COINS))
+            return Domain(1) if seat == CLOCK else Domain(TAKE + len(self.heap))
+        return Domain(len(VERBS) * MOST_OFFERS * self.seats * COINS * COINS)
+
+    def read(self, answer: int) -> tuple[int, int, int, int, int]:
+        """Return verb, number, to, give and want of an answer in a parley."""
+        answer, want = divmod(answer, COINS)
+        answer, give = divmod(answer, COINS)
+        answer, to = divmod(answer, self.seats)
+        verb, number = divmod(answer, MOST_OFFERS)
+        return verb, number, to, give, want
 
     def legal_answers(self, kind: int, seat: int) -> list[int]:
         return [answer for answer in self.domain_of(kind, seat).answers() if self.refuse(kind, seat, answer) is None]
@@ -86,7 +94,7 @@ class Yard(State):
             return OUT_OF_DOMAIN
         if kind != PARLEY:
             return None
-        verb, number, to, give, want = domain.decode(answer)
+        verb, number, to, give, want = self.read(answer)
         if verb == PROPOSE:
             return self.refuse_proposal(seat, number, to, give, want)
         if to or give or want or (verb == DONE and number):
@@ -148,7 +156,7 @@ def bargain(g: Yard) -> None:
 
 
 def spoken(g: Yard, seat: int, words: int) -> None:
-    verb, number, to, give, want = g.domain_of(PARLEY, seat).decode(words)
+    verb, number, to, give, want = g.read(words)
     if verb == PROPOSE:
         g.offers += [seat, to, give, want, 1]
         g.emit(PROPOSED, seat, to, give, want)
@@ -258,7 +266,7 @@ class YardGame(Game[Yard]):
             piece = PIECES[state.heap[answer - TAKE]]
             place = f"heap.{answer - TAKE}"
             return Option(answer, Message("option-take", {"piece": Ref(piece)}), (piece,), "YD-1.1", (place,))
-        verb, number, to, give, want = state.domain(seat).decode(answer)
+        verb, number, to, give, want = state.read(answer)
         args = {"offer": number + 1, "to": to + 1, "give": give, "want": want}
         return Option(answer, Message(f"option-{VERBS[verb]}", args), ("coin",), "YD-2.1")
 
@@ -270,7 +278,7 @@ class YardGame(Game[Yard]):
             if seat == CLOCK:
                 return "ring"
             return "ready" if answer == READY else f"take {PIECES[state.heap[answer - TAKE]]} {answer}"
-        verb, number, to, give, want = state.domain(seat).decode(answer)
+        verb, number, to, give, want = state.read(answer)
         if verb == PROPOSE:
             return f"propose #{number} p{to} {give} for {want}"
         rest = f" p{to} {give} for {want}" if to or give or want else ""

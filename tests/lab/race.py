@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.domain import Domain, Pick
+from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Game, Mode, Names, Setup
 from cosmodrome.kernel.message import NOT_ASKED, Refusal
 from cosmodrome.kernel.state import State
@@ -36,7 +36,7 @@ class Race(State):
         return None if answer in self.legal_answers(kind, seat) else NOT_ASKED
 
     def domain_of(self, kind: int, seat: int) -> Domain:
-        return Pick(TILES + 1)
+        return Domain(TILES + 1)
 
     def clone(self) -> "Race":
         copy = Race()

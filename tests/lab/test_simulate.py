@@ -103,3 +103,8 @@ def test_bad_series_are_refused() -> None:
         simulate(TOY, SETUP, ("random", "random"), 1, jobs=0)
     with pytest.raises(UnknownBot):
         simulate(TOY, Setup("duel", 2, {"turns": 9}), ("random", "nobody"), 1)
+
+
+def test_a_game_that_no_other_process_could_find_is_refused() -> None:
+    with pytest.raises(ValueError, match="must have a name in the module of its class"):
+        simulate(type(TOY)(), SETUP, ("random", "random"), 1)

@@ -22,9 +22,9 @@ from tests.server.house import NO_LIMITS, house, settled
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
 from cosmodrome.protocol_account import Credentials
-from cosmodrome.server import schema
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.migrate import MIGRATIONS, full_url
+from cosmodrome.server.storage import schema
+from cosmodrome.server.storage.migrate import MIGRATIONS, full_url
+from cosmodrome.server.web.fairness import verify
 
 RELEASES = sorted(path.parent for path in Path(__file__).parent.glob("*/server.db.gz"))
 Told = dict[str, Any]
@@ -126,7 +126,7 @@ def test_running_matches_stand_as_they_were_left_and_are_played_to_the_end(left:
                     assert table.view is not None
                     assert table.view["table"] == view["table"], "nothing moved"
                 await finish(tables)
-                assert verify(await anna.visitor.record(match["id"])).fair
+                assert verify(await anna.visitor.record(match["id"])).consistent
             assert server.hub.metrics.errors == 0
 
     asyncio.run(play())
@@ -147,7 +147,7 @@ def test_open_and_finished_tables_and_uploads_are_kept(left: Left) -> None:
             for id, record in told["over"].items():
                 text = await anna.visitor.record(id)
                 now = json.loads(text)
-                assert verify(text).fair
+                assert verify(text).consistent
                 for field in ("inputs", "result", "chance"):
                     assert now[field] == record[field]
             await anna.visitor.call("GET", f"/api/records/{told['uploaded']}/moments")

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from cosmodrome.protocol import Answer, NewTable, Sit, Start
-from cosmodrome.server.actor import Actor
 from cosmodrome.server.config import Config, Limits
-from cosmodrome.server.decide import Command
-from cosmodrome.server.hub import Hub
-from cosmodrome.server.items import Joined, Said
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.hall.hub import Hub
+from cosmodrome.server.table.decide import Command
+from cosmodrome.server.table.items import Joined, Said
 
 Message = dict[str, Any]
 PATIENCE = 120.0  # seconds that a test waits for what must happen: enough for a machine that is busy with other things

@@ -21,12 +21,12 @@ from tests.server.desk import PATIENCE, config_for, until
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, Visitor
 from cosmodrome.protocol import NewTable, Problem, TableInfo
-from cosmodrome.server import schema
 from cosmodrome.server.app import Server
 from cosmodrome.server.config import Limits
-from cosmodrome.server.entry import Entry
 from cosmodrome.server.run import uvicorn_config
-from cosmodrome.server.store import Store
+from cosmodrome.server.storage import schema
+from cosmodrome.server.storage.store import Store
+from cosmodrome.server.table.entry import Entry
 
 SERVE = "import typer; from cosmodrome.cli_serve import serve; typer.run(serve)"
 NO_LIMITS = Limits(

@@ -18,11 +18,11 @@ from websockets.exceptions import InvalidStatus
 from cosmodrome.client import RequestRefused, Visitor
 from cosmodrome.protocol import Chat, NewTable, Undo, Verdict
 from cosmodrome.server.config import Limits
-from cosmodrome.server.entry import ANSWER, Entry
-from cosmodrome.server.guests import Tokens, clean_name
-from cosmodrome.server.items import Made
-from cosmodrome.server.security import address_of
-from cosmodrome.server.store import NotRead
+from cosmodrome.server.doors.security import address_of
+from cosmodrome.server.people.guests import Tokens, clean_name
+from cosmodrome.server.storage.store import NotRead
+from cosmodrome.server.table.entry import ANSWER, Entry
+from cosmodrome.server.table.items import Made
 
 BENT: dict[str, Any] = {
     "a stream with too many digits": {"chance": {"rolls": {"9" * 5000: []}}},
@@ -50,7 +50,7 @@ def test_crafted_records_are_refused_in_words_and_the_server_goes_on_writing(ben
         with pytest.raises(RequestRefused) as refused:
             await anna.call("POST", "/api/records", upload=text)
         assert refused.value.code == "bad_record"
-        assert not json.loads(await anna.call("POST", "/api/verify", upload=text))["fair"]
+        assert not json.loads(await anna.call("POST", "/api/verify", upload=text))["consistent"]
         await anna.open_table(NewTable("star_realms"))
 
     with_house(tmp_path, test)
@@ -255,7 +255,7 @@ def test_a_bots_thought_about_what_was_taken_back_does_not_count(tmp_path: Path)
 
 def test_who_sits_down_again_after_the_start_has_the_table_in_the_history(tmp_path: Path) -> None:
     from cosmodrome.protocol import Leave, Sit, Start
-    from cosmodrome.server.items import Joined
+    from cosmodrome.server.table.items import Joined
 
     async def play() -> None:
         async with hub_on(tmp_path / "a.db", bot_pause=1000.0) as hub:
@@ -299,5 +299,5 @@ def test_long_work_for_many_is_done_one_after_the_other(tmp_path: Path, monkeypa
         await asyncio.gather(*(anna.call("POST", "/api/verify", upload=str(i)) for i in range(3)))
         assert at_once == [1] * 3
 
-    monkeypatch.setattr("cosmodrome.server.archive.verify", slow)
+    monkeypatch.setattr("cosmodrome.server.web.archive.verify", slow)
     with_house(tmp_path, test)

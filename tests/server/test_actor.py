@@ -5,7 +5,7 @@ import asyncio
 from tests.server.desk import answer_to, asked, duel, guest, hub_on, say, settle, until
 
 from cosmodrome.protocol import Chat, Leave, SetBot, Sit, Undo, Vote
-from cosmodrome.server.items import Gone, Joined
+from cosmodrome.server.table.items import Gone, Joined
 
 
 def test_a_duel_goes_on_and_survives_a_restart(database: str) -> None:

@@ -9,12 +9,12 @@ from sqlalchemy import insert, select, text
 from tests.server.desk import FakeClient, answer_to, asked, duel, guest, hub_on, say, settle, until
 
 from cosmodrome.protocol import NewTable, SetBot
-from cosmodrome.server import schema
-from cosmodrome.server.forgetting import DELETE_DELETION, INSERT_DELETION
-from cosmodrome.server.guests import Tokens
-from cosmodrome.server.hub import Hub
-from cosmodrome.server.sessions import Sessions
-from cosmodrome.server.store import INSERT_PUSH, INSERT_RECORD
+from cosmodrome.server.hall.hub import Hub
+from cosmodrome.server.people.forgetting import DELETE_DELETION, INSERT_DELETION
+from cosmodrome.server.people.guests import Tokens
+from cosmodrome.server.people.sessions import Sessions
+from cosmodrome.server.storage import schema
+from cosmodrome.server.storage.store import INSERT_PUSH, INSERT_RECORD
 
 DAY = 86_400_000
 INSERT_CODE = insert(schema.recovery_codes)

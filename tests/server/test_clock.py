@@ -11,8 +11,8 @@ from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.game import Timer
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.protocol import NewTable, Sit, Start
-from cosmodrome.server.actor import Actor
-from cosmodrome.server.items import Joined, Said
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.table.items import Joined, Said
 
 SECONDS = 30
 
@@ -46,7 +46,7 @@ def standing(actor: Actor) -> int:
 @pytest.fixture
 def race(monkeypatch: pytest.MonkeyPatch) -> None:
     game = TimedRace()
-    monkeypatch.setattr("cosmodrome.server.hub.find_game", lambda id: game)
+    monkeypatch.setattr("cosmodrome.server.hall.hub.find_game", lambda id: game)
 
 
 @pytest.mark.usefixtures("race")
@@ -96,7 +96,7 @@ def test_only_the_hourglass_that_ran_is_given_the_time_without_a_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment, game = [10**12], TwoGlasses()
-    monkeypatch.setattr("cosmodrome.server.hub.find_game", lambda id: game)
+    monkeypatch.setattr("cosmodrome.server.hall.hub.find_game", lambda id: game)
 
     async def play() -> None:
         async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:

@@ -10,11 +10,11 @@ from tests.server.desk import FakeClient, answer_to, asked, duel, guest, hub_on,
 from cosmodrome.kernel.agenda import ALL
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.protocol import Answer, Leave, SetBot, Undo, Vote
-from cosmodrome.server import entry as kinds
-from cosmodrome.server.actor import Actor
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.items import Joined, Look
-from cosmodrome.server.table import CONSENT_MILLISECONDS
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.table import entry as kinds
+from cosmodrome.server.table.items import Joined, Look
+from cosmodrome.server.table.table import CONSENT_MILLISECONDS
+from cosmodrome.server.web.fairness import verify
 
 DAY = 86_400
 
@@ -197,11 +197,11 @@ def test_after_going_back_the_future_is_another_and_the_record_shows_it_all(tmp_
                 seat, line, legal = asked(actor)
                 await say(actor, clients[seat], answer_to(actor, legal[-1], line, f"e{actor.table.number}"))
             verdict = verify(actor.table.record().write())
-            assert verdict.fair, verdict.text
+            assert verdict.consistent, verdict.text
             assert "Taken back by consent 8 times" in verdict.text
             tampered = actor.table.record()
             tampered.rewinds = tampered.rewinds[:-1]
-            assert not verify(tampered.write()).fair
+            assert not verify(tampered.write()).consistent
 
     asyncio.run(play())
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from tests.server.desk import FakeClient, answer_to, asked, guest, hub_on, say, settle, until
 
 from cosmodrome.protocol import NewTable, SetBot, Sit, Start
-from cosmodrome.server.actor import Actor
-from cosmodrome.server.hub import Hub
-from cosmodrome.server.items import Gone, Joined, Look
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.hall.hub import Hub
+from cosmodrome.server.table.items import Gone, Joined, Look
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE

@@ -11,14 +11,17 @@ from tests.server.desk import FakeClient, answer_to, asked, guest, hub_on, say, 
 from tests.server.house import NO_LIMITS, house, play_to_the_end
 from tests.server.house import guest as visiting_guest
 
+from cosmodrome.kernel.chance import KeyedChance
 from cosmodrome.kernel.keys import chance_of, joined_key, key_hash
-from cosmodrome.kernel.record import read_record
+from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.record import Record, read_record
 from cosmodrome.protocol import Leave, NewTable, Promise, SetBot, Show, Sit, Start
-from cosmodrome.server import entry as kinds
-from cosmodrome.server.actor import Actor
-from cosmodrome.server.exchange import LIVE_MILLISECONDS, MOST_RESTARTS
-from cosmodrome.server.fairness import first_promise, verify
-from cosmodrome.server.items import Joined, Look
+from cosmodrome.registry import find_game
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.table import entry as kinds
+from cosmodrome.server.table.exchange import LIVE_MILLISECONDS, MOST_RESTARTS, Exchange
+from cosmodrome.server.table.items import Joined, Look
+from cosmodrome.server.web.fairness import NotTheSame, compared, first_promise, verify
 
 DAY = 86_400
 
@@ -87,12 +90,19 @@ def test_everybody_brings_a_part_and_the_record_proves_it(tmp_path: Path) -> Non
             assert actor.table.terms.key not in hidden.write()
             text = await finish(actor, [anna, boris])
         verdict = verify(text)
-        assert verdict.fair, verdict.text
+        assert verdict.consistent, verdict.text
         assert "made by the server and seats 1, 2." in verdict.text
         chance: Any = chance_of(read_record(text).chance)
         parts = {seat: bytes.fromhex(person.part) for seat, person in enumerate((anna, boris))}
         assert chance.key == joined_key(actor.table.terms.secret(), parts)
         assert verdict.key_hash == actor.table.terms.key_hash(), "promised before anybody sat down"
+        record, hash = read_record(text), actor.table.terms.key_hash()
+        assert "Fair: nobody" in compared(record, hash, boris.part)
+        assert "as that of seat 2." in compared(record, hash, boris.part)
+        assert "Fair" not in compared(record, hash, "") + compared(record, "", boris.part)
+        for seen, part in ((key_hash(b"other"), anna.part), (hash, token_hex(32))):
+            with pytest.raises(NotTheSame):
+                compared(record, seen, part)
 
     asyncio.run(play())
 
@@ -125,7 +135,7 @@ def test_a_part_that_does_not_come_begins_the_exchange_anew(tmp_path: Path) -> N
             again = await hub.table(actor.table.terms.id)
             assert again.table.record().write() == text, "the entries lead to the same"
         verdict = verify(text)
-        assert verdict.fair, verdict.text
+        assert verdict.consistent, verdict.text
         assert "begun anew 1 times" in verdict.text
         assert first_promise(read_record(text).chance) == actor.table.terms.key_hash(), "by which it is known again"
         assert first in text, "what was shown in vain is on record"
@@ -138,8 +148,8 @@ def test_in_the_end_a_missing_part_is_left_out_and_shown_as_missing(tmp_path: Pa
     moment = [10**12]
 
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
-            actor, anna, boris = await seated(hub, pace=pace, answer_seconds=2 * DAY)
+        async with hub_on(tmp_path / "a.db", now=lambda: moment[0], part_seconds=2 * DAY) as hub:
+            actor, anna, boris = await seated(hub, pace=pace, answer_seconds=5 * DAY)
             await say(actor, anna.client, Start(actor.table.terms.id))
             await anna.show()
             if pace == "live":
@@ -160,8 +170,8 @@ def test_in_the_end_a_missing_part_is_left_out_and_shown_as_missing(tmp_path: Pa
             await settle(actor)
             assert anna.client.of("update")[-1]["parts"]["unshown"] == [1]
             verdict = verify(await finish(actor, [anna, boris]))
-            assert verdict.fair, verdict.text
-            assert "Missing: the parts of seats 2." in verdict.text
+            assert verdict.consistent, verdict.text
+            assert "Missing although promised: the part of seat 2." in verdict.text
 
     asyncio.run(play())
 
@@ -170,8 +180,8 @@ def test_a_slow_table_waits_for_parts_although_nobody_looks_on(tmp_path: Path) -
     moment = [10**12]
 
     async def play() -> None:
-        async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:
-            actor, anna, _ = await seated(hub, pace="slow", answer_seconds=2 * DAY)
+        async with hub_on(tmp_path / "a.db", now=lambda: moment[0], part_seconds=2 * DAY) as hub:
+            actor, anna, _ = await seated(hub, pace="slow", answer_seconds=5 * DAY)
             await say(actor, anna.client, Start(actor.table.terms.id))
             await hub.release(actor)
             assert await hub.store.due_tables(moment[0] + 2 * DAY * 1000 - 1, 10) == []
@@ -193,6 +203,38 @@ def test_who_leaves_before_the_start_takes_the_promise_along(tmp_path: Path) -> 
     asyncio.run(play())
 
 
+def exchange(server: bytes, part: bytes) -> dict[str, Any]:
+    """Return an exchange between the server and the first seat, as a record has it."""
+    one, other = ({"hash": key_hash(found), "part": found.hex()} for found in (server, part))
+    return {"server": one, "seats": {"0": other}}
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_server_that_chooses_its_part_of_a_new_beginning_is_found_out(chosen: bool) -> None:
+    game, first, part = find_game("star_realms"), bytes(range(32)), bytes(32)
+    second = bytes(reversed(range(32))) if chosen else Exchange(1).server_part(first)
+    parts = exchange(second, part) | {"restarts": [exchange(first, part)]}
+    record = Record(game.id, game.version, game.check("", 2, {}), {"parts": parts}, True, [])
+    match = Match.resume(game, record, KeyedChance(joined_key(second, {0: part})))
+    verdict = verify(match.record.write())
+    assert verdict.consistent is not chosen, verdict.text
+    assert ("does not follow from its first one" in verdict.text) is chosen
+
+
+def test_who_brought_no_part_is_named(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            actor, anna, boris = await seated(hub)
+            await say(actor, boris.client, Leave(actor.table.terms.id))
+            await say(actor, boris.client, Sit(actor.table.terms.id, 1))  # as the plain page does, without a promise
+            await say(actor, anna.client, Start(actor.table.terms.id))
+            await anna.show()
+            verdict = verify(await finish(actor, [anna, boris]))
+            assert "made by the server and seat 1. No part was brought by seat 2." in verdict.text
+
+    asyncio.run(play())
+
+
 def test_clients_over_the_network_bring_their_parts_by_themselves(tmp_path: Path) -> None:
     async def play() -> None:
         async with (
@@ -208,6 +250,6 @@ def test_clients_over_the_network_bring_their_parts_by_themselves(tmp_path: Path
             await asyncio.gather(*(play_to_the_end(table, choose) for table in tables))
             text = await anna.visitor.record(info.id)
             assert [table.part in text for table in tables] == [True, True]
-            assert verify(text).fair
+            assert verify(text).consistent
 
     asyncio.run(play())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.responses import Response
 
-from cosmodrome.server.files import ASK_AGAIN, FOREVER, ClientFiles, packed
+from cosmodrome.server.web.files import ASK_AGAIN, FOREVER, ClientFiles, packed
 
 
 def get(folder: Path, name: str, files: ClientFiles | None = None, **headers: str) -> Response:
@@ -29,7 +29,7 @@ def test_a_file_is_packed_once_for_those_who_can_unpack_it(tmp_path: Path, monke
         work.append(path)
         return packed(path)
 
-    monkeypatch.setattr("cosmodrome.server.files.packed", pack)
+    monkeypatch.setattr("cosmodrome.server.web.files.packed", pack)
     files = ClientFiles(directory=tmp_path)
     for _ in range(3):
         response = get(tmp_path, "a.js", files, accept_encoding="br, gzip")

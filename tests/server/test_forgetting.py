@@ -19,12 +19,12 @@ from tests.server.test_versions import come_back, newer_rules
 from cosmodrome.client import Connection, RequestRefused, Visitor
 from cosmodrome.kernel.record import Player, read_record
 from cosmodrome.protocol import NewTable, Start
-from cosmodrome.server import schema
 from cosmodrome.server.config import Limits
-from cosmodrome.server.entry import BOT
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.forgetting import AGAIN, NAME, forget, forget_all
-from cosmodrome.server.items import Look
+from cosmodrome.server.people.forgetting import AGAIN, NAME, forget, forget_all
+from cosmodrome.server.storage import schema
+from cosmodrome.server.table.entry import BOT
+from cosmodrome.server.table.items import Look
+from cosmodrome.server.web.fairness import verify
 
 FAST = Limits(messages_per_second=1e6, requests_per_second=1e6, watches_per_second=1e6)
 TRACES = ("Valentina", "vostok6", "anna@example.org", "push.example", "my own words", "Chaika table", "$argon2id$")
@@ -99,7 +99,7 @@ def test_nothing_says_who_somebody_was_and_results_stay(
                 text = await boris.visitor.record(record)
                 assert read_record(text).players == [Player(NAME), Player(bot="random")]
                 assert read_record(text).result
-                assert verify(text).fair
+                assert verify(text).consistent
             assert server.hub.actors[waiting].table.status == "closed"
             assert not any(client.person == me.id for client in server.sockets.clients)
         await anna.__aexit__(None, None, None)
@@ -116,8 +116,8 @@ def test_who_goes_while_the_match_starts_leaves_the_seat_to_a_bot(database: str)
     moment = [10**12]
 
     async def run() -> None:
-        async with hub_on(database, now=lambda: moment[0]) as hub:
-            actor, anna, _ = await seated(hub, pace="slow", answer_seconds=86_400)
+        async with hub_on(database, now=lambda: moment[0], part_seconds=86_400) as hub:
+            actor, anna, _ = await seated(hub, pace="slow")
             await say(actor, anna.client, Start(actor.table.terms.id))
             assert await forget(hub, "boris")
             assert actor.table.status == "starting"
@@ -168,7 +168,7 @@ def test_a_deletion_that_was_cut_short_is_finished_later(tmp_path: Path, monkeyp
                 table = await anna.watch((await anna.visitor.open_table(NewTable("star_realms"))).id)
                 await table.sit(0)
                 await table.chat("my own words")
-                monkeypatch.setattr("cosmodrome.server.forgetting.forget", cut)
+                monkeypatch.setattr("cosmodrome.server.people.forgetting.forget", cut)
                 with pytest.raises(RequestRefused):
                     await post(anna.visitor, "/api/me/delete", {"word": " Удалить"})
             assert "my own words" in await everything_in(server.hub.store)

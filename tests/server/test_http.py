@@ -19,8 +19,8 @@ from cosmodrome.protocol import NewTable
 from cosmodrome.registry import find_game
 from cosmodrome.server.app import OPERATIONS, described
 from cosmodrome.server.config import Limits
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.openapi import document
+from cosmodrome.server.web.fairness import verify
+from cosmodrome.server.web.openapi import document
 
 Test = Callable[[str, Any], Awaitable[None]]
 
@@ -131,7 +131,7 @@ def test_records_go_up_are_replayed_and_played_on(tmp_path: Path) -> None:
                     await table.answer(question["options"][0]["answer"])
             played = await anna.visitor.record(made["id"])
             assert read_record(played).inputs[:20] == read_record(text).inputs[:20]
-            assert verify(played).fair
+            assert verify(played).consistent
 
     with_house(tmp_path, test, limits=Limits(messages_per_second=1e6, requests_per_second=1e6))
 
@@ -146,7 +146,7 @@ def test_bad_and_large_records_are_refused(tmp_path: Path) -> None:
         for bad, words in (("{", "not a JSON"), ("{}", "not a record"), (json.dumps(bent), "input|state|result")):
             with pytest.raises(RequestRefused, match=words):
                 await anna.call("POST", "/api/records", upload=bad)
-            assert not json.loads(await anna.call("POST", "/api/verify", upload=bad))["fair"]
+            assert not json.loads(await anna.call("POST", "/api/verify", upload=bad))["consistent"]
         with pytest.raises(RequestRefused, match="At most"):
             await anna.call("POST", "/api/records", upload=" " * 200_001)
         with pytest.raises(RequestRefused, match="no such"):

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from cosmodrome.client import Visitor
 from cosmodrome.protocol import NewTable
-from cosmodrome.server.hub import TableProblem
-from cosmodrome.server.items import Gone
+from cosmodrome.server.table.items import Gone
+from cosmodrome.server.web.problems import TableProblem
 
 
 def test_an_idle_table_leaves_the_memory_and_wakes_when_somebody_is_late(database: str) -> None:

@@ -14,7 +14,7 @@ from cosmodrome.client import Connection, RemoteTable, Visitor
 from cosmodrome.client.table import MessageRefused
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import games
-from cosmodrome.server.entry import ANSWER
+from cosmodrome.server.table.entry import ANSWER
 
 KILLS = 2
 ANSWERS = 25  # between two kills

@@ -14,8 +14,8 @@ from tests.server.house import free_port, guest, kill, play_to_the_end, saved, s
 
 from cosmodrome.client import Connection, RemoteTable, Visitor
 from cosmodrome.protocol import NewTable
-from cosmodrome.server.entry import ANSWER
-from cosmodrome.server.fairness import verify
+from cosmodrome.server.table.entry import ANSWER
+from cosmodrome.server.web.fairness import verify
 
 NAMES = ("Anna", "Boris", "Clara")
 Json = dict[str, Any]
@@ -146,7 +146,7 @@ async def kill_and_play_on(
         await finish(tables, moment)
         check_sealed(tables, sealed, len(before[0]["lines"]))
         check_lines(tables)
-        assert verify(await anna.visitor.record(info.id)).fair
+        assert verify(await anna.visitor.record(info.id)).consistent
 
 
 def sealed_answers(known: list[Json]) -> dict[int, int]:

@@ -12,9 +12,9 @@ from tests.server.house import NO_LIMITS, guest, house, two_at_a_table
 from cosmodrome.client import RequestRefused
 from cosmodrome.protocol import Chat, Leave, Lines, NewTable, Sit
 from cosmodrome.server.config import Limits
-from cosmodrome.server.entry import ANSWER, CHAT, Entry
-from cosmodrome.server.lines import page, recent
-from cosmodrome.server.table import Logged
+from cosmodrome.server.table.entry import ANSWER, CHAT, Entry
+from cosmodrome.server.table.lines import page, recent
+from cosmodrome.server.table.table import Logged
 
 LOG = [Logged(Entry(i, 0, CHAT if i % 2 else ANSWER), []) for i in range(1, 21)]  # chats have odd numbers
 

@@ -3,8 +3,8 @@
 import re
 
 from cosmodrome.protocol import Status
-from cosmodrome.server import entry
 from cosmodrome.server.app import PLAIN
+from cosmodrome.server.table import entry
 
 PAGE = (PLAIN / "page.js").read_text("utf-8")
 ENTRY = re.compile(r'^    "([^"]+)": "(.+)",$', re.MULTILINE)

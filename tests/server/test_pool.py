@@ -9,7 +9,7 @@ from tests.server.desk import PATIENCE
 
 from cosmodrome.kernel.match import Match
 from cosmodrome.registry import find_game
-from cosmodrome.server.pool import BotPool
+from cosmodrome.server.hall.pool import BotPool
 
 BAD_WORKERS = {
     "dies": "import sys; sys.stdin.readline(); sys.exit(1)",
@@ -85,7 +85,7 @@ def test_closing_leaves_no_process_behind(seconds: float, cancelled: bool, monke
         return started[-1]
 
     async def ask() -> None:
-        monkeypatch.setattr("cosmodrome.server.pool.asyncio.create_subprocess_exec", noted)
+        monkeypatch.setattr("cosmodrome.server.hall.pool.asyncio.create_subprocess_exec", noted)
         pool = BotPool(2, PATIENCE)
         match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
         seat = match.state.next_seat()

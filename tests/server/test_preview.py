@@ -9,12 +9,12 @@ from tests.server.house import guest, house
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.protocol import AskPreview, NewTable
 from cosmodrome.registry import find_game
-from cosmodrome.server import entry as kinds
-from cosmodrome.server.entry import Entry
-from cosmodrome.server.preview import preview_for
-from cosmodrome.server.seen import all_told, line_of, view_of
-from cosmodrome.server.table import Table
-from cosmodrome.server.terms import Terms
+from cosmodrome.server.table import entry as kinds
+from cosmodrome.server.table.entry import Entry
+from cosmodrome.server.table.preview import preview_for
+from cosmodrome.server.table.seen import all_told, line_of, view_of
+from cosmodrome.server.table.table import Table
+from cosmodrome.server.table.terms import Terms
 
 ANSWERS = 250
 

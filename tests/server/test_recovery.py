@@ -14,9 +14,9 @@ from tests.server.test_sessions import ACCOUNT, anna_at, logged_in, name_of
 
 from cosmodrome.client import RequestRefused, Visitor
 from cosmodrome.server.config import CannotServe, Limits, config_from_environment
-from cosmodrome.server.guesses import LETTERS_PER_HOUR
-from cosmodrome.server.recovery import clean_email
-from cosmodrome.server.web import Refusal
+from cosmodrome.server.people.guesses import LETTERS_PER_HOUR
+from cosmodrome.server.people.recovery import clean_email
+from cosmodrome.server.web.operations import Refusal
 from cosmodrome.translate import LANGUAGES, Translator
 
 PASSWORD = {"password": ACCOUNT["password"]}
@@ -207,7 +207,7 @@ def test_links_grow_old_and_are_void_after_another_password(tmp_path: Path, monk
         await give_email(anna, box)
         await post(anna, "/api/account/reset", {"email": "anna@example.org"})
         wish = {"token": await box.link(2), "password": "battery staple"}
-        monkeypatch.setattr("cosmodrome.server.recovery.RESET_SECONDS", -1)
+        monkeypatch.setattr("cosmodrome.server.people.recovery.RESET_SECONDS", -1)
         with pytest.raises(RequestRefused, match="too old"):
             await post(anna, "/api/account/reset", wish, "PUT")
         monkeypatch.undo()
@@ -304,7 +304,7 @@ def test_what_is_no_address(email: str) -> None:
 @pytest.mark.parametrize("kind", ["confirm", "reset"])
 def test_letters_are_complete_in_both_languages(kind: str, language: Any) -> None:
     from cosmodrome.kernel.message import Message
-    from cosmodrome.server.mail import LETTERS
+    from cosmodrome.server.post.mail import LETTERS
 
     say = Translator(language, [LETTERS], strict=True)
     told = say(Message(f"{kind}-text", {"link": "LINK", "server": "SERVER", "login": "LOGIN"}))

@@ -9,9 +9,9 @@ from pywebpush import WebPushException
 from tests.server.desk import guest, hub_on, until
 
 from cosmodrome.protocol import NewTable
-from cosmodrome.server.push import check_endpoint, public_key
-from cosmodrome.server.store import INSERT_PUSH
-from cosmodrome.server.web import Refusal
+from cosmodrome.server.post.push import check_endpoint, public_key
+from cosmodrome.server.storage.store import INSERT_PUSH
+from cosmodrome.server.web.operations import Refusal
 
 KEY = "MHcCAQEEIHlGEAwOzRxq0Zb7b0pSmOGkpMNRmJFYVdmLMBpzqSRioAoGCCqGSM49AwEHoUQDQgAE"
 
@@ -33,7 +33,7 @@ def test_a_reminder_goes_to_every_browser_and_forgets_those_that_are_gone(
             raise WebPushException("gone", response=Answer(410))
         return Answer(201)
 
-    monkeypatch.setattr("cosmodrome.server.reminders.webpush", push)
+    monkeypatch.setattr("cosmodrome.server.post.reminders.webpush", push)
 
     async def remind() -> None:
         async with hub_on(tmp_path / "a.db", push_private_key=KEY) as hub:
@@ -95,7 +95,7 @@ def test_one_browser_that_cannot_be_reached_keeps_no_other_waiting(
         sent.append(subscription["endpoint"])
         return Answer(201)
 
-    monkeypatch.setattr("cosmodrome.server.reminders.webpush", push)
+    monkeypatch.setattr("cosmodrome.server.post.reminders.webpush", push)
 
     async def remind() -> None:
         async with hub_on(tmp_path / "a.db", push_private_key=KEY) as hub:

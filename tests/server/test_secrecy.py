@@ -23,10 +23,10 @@ from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.view import observe, seen_by
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import games
-from cosmodrome.server.actor import Actor
 from cosmodrome.server.config import Limits
-from cosmodrome.server.entry import ANSWER, Entry
-from cosmodrome.server.items import Made
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.table.entry import ANSWER, Entry
+from cosmodrome.server.table.items import Made
 
 INPUTS = 40
 NOW = 10**12

@@ -21,14 +21,14 @@ from websockets.exceptions import InvalidStatus
 
 from cosmodrome.client import RequestRefused, Visitor
 from cosmodrome.protocol import NewTable
-from cosmodrome.server import sessions
 from cosmodrome.server.config import Limits
-from cosmodrome.server.devices import device_of
-from cosmodrome.server.guests import Tokens
-from cosmodrome.server.migrate import MIGRATIONS
-from cosmodrome.server.sessions import DAY, LONGEST
-from cosmodrome.server.sockets import Client
-from cosmodrome.server.writer import WriteFailed
+from cosmodrome.server.people import sessions
+from cosmodrome.server.people.devices import device_of
+from cosmodrome.server.people.guests import Tokens
+from cosmodrome.server.people.sessions import DAY, LONGEST
+from cosmodrome.server.storage.migrate import MIGRATIONS
+from cosmodrome.server.storage.writer import WriteFailed
+from cosmodrome.server.web.sockets import Client
 
 ACCOUNT = {"login": "anna", "password": "correct horse"}
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.house import house
 
 from cosmodrome.server.config import LIMIT, CannotServe, Config, Limits, config_from_environment
-from cosmodrome.server.proxies import Proxies
+from cosmodrome.server.doors.proxies import Proxies
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 LOOPBACK = (ip_network("127.0.0.0/8"),)

@@ -17,8 +17,8 @@ from cosmodrome.client.table import MessageRefused
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import games
 from cosmodrome.server.config import Limits
-from cosmodrome.server.entry import ANSWER
-from cosmodrome.server.fairness import verify
+from cosmodrome.server.table.entry import ANSWER
+from cosmodrome.server.web.fairness import verify
 
 Message = dict[str, Any]
 BRIEF_DUEL = {"turn_limit": 60}
@@ -74,7 +74,7 @@ def test_two_people_and_bots_finish_every_game(
                 await asyncio.gather(play_to_the_end(first, choose_quickly), play_to_the_end(second, choose_quickly))
                 check_company(first, seats)
                 assert all(event.rule for line in first.lines for event in line.events)
-                assert verify(await anna.visitor.record(info.id)).fair
+                assert verify(await anna.visitor.record(info.id)).consistent
                 assert server.hub.metrics.errors == 0
 
     asyncio.run(play())
@@ -202,7 +202,7 @@ def test_a_slow_client_gets_everything_in_order_and_one_that_stopped_reading_is_
     from types import SimpleNamespace
 
     from cosmodrome.server.config import Config
-    from cosmodrome.server.sockets import TRY_AGAIN_LATER, Client
+    from cosmodrome.server.web.sockets import TRY_AGAIN_LATER, Client
 
     async def play() -> None:
         writable = asyncio.Event()

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.server.config import CannotServe, Config
-from cosmodrome.server.migrate import full_url, migrate
 from cosmodrome.server.run import run
+from cosmodrome.server.storage.migrate import full_url, migrate
 
 
 def test_an_address_of_another_machine(tmp_path: Path) -> None:

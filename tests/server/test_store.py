@@ -7,10 +7,10 @@ from sqlalchemy import inspect
 from tests.server.desk import guest, hub_on
 
 from cosmodrome.protocol import NewTable
-from cosmodrome.server.entry import CHAT, Entry
-from cosmodrome.server.schema import metadata
-from cosmodrome.server.store import Store
-from cosmodrome.server.writer import WriteConflict
+from cosmodrome.server.storage.schema import metadata
+from cosmodrome.server.storage.store import Store
+from cosmodrome.server.storage.writer import WriteConflict
+from cosmodrome.server.table.entry import CHAT, Entry
 
 
 def test_a_taken_number_harms_nobody_else_in_the_group(database: str) -> None:
@@ -89,6 +89,6 @@ def test_the_secret_is_made_once(database: str) -> None:
     ],
 )
 def test_urls(given: str, meant: str) -> None:
-    from cosmodrome.server.migrate import full_url
+    from cosmodrome.server.storage.migrate import full_url
 
     assert full_url(given) == meant

@@ -12,11 +12,11 @@ from tests.server.desk import PATIENCE, answer_to, asked, duel, guest, hub_on, s
 from tests.server.postgres import Cluster, cluster, create
 
 from cosmodrome.protocol import Chat, NewTable
-from cosmodrome.server.entry import ANSWER, CHAT, NOBODY, Entry
-from cosmodrome.server.items import Said
-from cosmodrome.server.store import INSERT_SECRET, NotRead
+from cosmodrome.server.storage.store import INSERT_SECRET, NotRead
+from cosmodrome.server.storage.writer import WriteFailed
+from cosmodrome.server.table.entry import ANSWER, CHAT, NOBODY, Entry
+from cosmodrome.server.table.items import Said
 from cosmodrome.server.troubles import DATABASE
-from cosmodrome.server.writer import WriteFailed
 
 DROP_SECRETS = text("DROP TABLE secrets")
 
@@ -72,7 +72,7 @@ def test_a_table_outlives_a_database_that_is_away(
             await say(actor, me, answer_to(actor, legal[0], number, "a"))
             assert actor.table.number == before + 1
 
-    monkeypatch.setattr("cosmodrome.server.actor.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("cosmodrome.server.hall.actor.RETRY_SECONDS", 0.01)
     asyncio.run(play())
 
 
@@ -104,8 +104,8 @@ def test_a_database_that_is_away_is_one_line_in_the_log(
             for actor in actors:
                 await settle(actor)
 
-    monkeypatch.setattr("cosmodrome.server.actor.RETRY_SECONDS", 0.01)
-    monkeypatch.setattr("cosmodrome.server.hub.TICK_SECONDS", 0.01)
+    monkeypatch.setattr("cosmodrome.server.hall.actor.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("cosmodrome.server.hall.hub.TICK_SECONDS", 0.01)
     asyncio.run(play())
 
 

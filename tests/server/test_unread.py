@@ -15,11 +15,11 @@ from tests.server.raw import RawClient
 
 from cosmodrome.client import MessageRefused, RemoteTable, Visitor
 from cosmodrome.protocol import Chat, NewTable
-from cosmodrome.server.actor import Actor
 from cosmodrome.server.app import Server
 from cosmodrome.server.config import Limits
-from cosmodrome.server.items import Joined
-from cosmodrome.server.sockets import Client
+from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.table.items import Joined
+from cosmodrome.server.web.sockets import Client
 
 IMPATIENT = Limits(stall_seconds=0.3)
 
@@ -144,7 +144,7 @@ def test_a_table_whose_task_has_ended_revives_for_those_who_watch(
             assert anna.of("update")[-1]["line"]["text"] == "Anna\tagain"
             assert sum("table ended" in record.message for record in caplog.records) == 1
 
-    monkeypatch.setattr("cosmodrome.server.lasting.AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr("cosmodrome.server.hall.lasting.AGAIN_SECONDS", 0.01)
     asyncio.run(play())
 
 
@@ -157,7 +157,7 @@ def test_whoever_reaches_for_a_dead_table_revives_it(tmp_path: Path, monkeypatch
             await say(actor, anna, Chat(actor.table.terms.id, "again"))
             assert anna.of("update")[-1]["line"]["text"] == "Anna\tagain"
 
-    monkeypatch.setattr("cosmodrome.server.lasting.AGAIN_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr("cosmodrome.server.hall.lasting.AGAIN_SECONDS", 10 * PATIENCE)
     asyncio.run(play())
 
 

@@ -18,8 +18,8 @@ from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import Ending, NewTable, TableInfo, Tables
 from cosmodrome.registry import find_game, games
 from cosmodrome.server.app import Server
-from cosmodrome.server.fairness import verify
-from cosmodrome.server.words import message_of
+from cosmodrome.server.web.fairness import verify
+from cosmodrome.server.web.words import message_of
 from cosmodrome.translate import LANGUAGES, game_translator
 
 GAME = find_game("star_realms")
@@ -136,7 +136,7 @@ def test_players_end_a_match_of_earlier_rules_together(tmp_path: Path, monkeypat
                     await one.call("POST", f"/api/tables/{info.id}/end")
         record = read_record(text)
         assert (record.ended, record.result) == (Ended("agreed"), None)
-        assert verify(text).fair
+        assert verify(text).consistent
         assert not replay(GAME, record).over()
         async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _), guest_again(anna, address) as back:
             table = await back.watch(info.id)
@@ -174,8 +174,8 @@ def test_a_finished_match_can_still_be_downloaded_and_verified(tmp_path: Path, m
                 text = await clara.record(info.id)
                 with pytest.raises(RequestRefused, match="cannot play it on"):
                     await clara.call("GET", f"/api/records/{info.id}/moments")
-                assert not verify(text).fair, "these are other rules"
-        assert verify(text).fair
+                assert not verify(text).consistent, "these are other rules"
+        assert verify(text).consistent
 
     random.seed(1)
     asyncio.run(play())

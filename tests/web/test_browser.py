@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.installed import search_path
 from tests.server.house import free_port
 
 from cosmodrome import protocol, protocol_account
@@ -69,12 +70,14 @@ def test_the_first_load_is_small() -> None:
 
 
 @pytest.mark.parametrize("suite", SUITES)
-def test_in_a_browser(suite: str) -> None:
+def test_in_a_browser(suite: str, tmp_path: Path) -> None:
     if not (CHROMIUM and CLIENT.is_file() and (WEB / "node_modules").is_dir()):
         pytest.skip("needs Chromium and the built client (make web)")
     if os.environ.get("PYTEST_XDIST_WORKER"):
         pytest.skip("a browser needs the machine for itself: make test-web")
     env = os.environ | {"CHROMIUM": CHROMIUM, "E2E_PORT": str(free_port())}
+    if suite == "elsewhere":
+        env["PYTHONPATH"] = search_path(tmp_path)
     run = subprocess.run(
         ["npx", "playwright", "test", f"/e2e/{suite}.test.ts"], cwd=WEB, env=env, capture_output=True, text=True
     )

@@ -1,13 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { answerOn, asked, closeDialogs, play } from "./house";
-
-async function serious(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations
-    .filter((one) => one.impact === "serious" || one.impact === "critical")
-    .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join("; ")}`);
-}
+import { expect, test } from "@playwright/test";
+import { answerOn, asked, closeDialogs, play, serious } from "./house";
 
 for (const path of ["/", "/rules", "/verify", "/profile", "/reset"]) {
   test(`axe has nothing serious to say about ${path}`, async ({ page }) => {

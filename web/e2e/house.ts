@@ -1,5 +1,6 @@
 // What the tests do at a table, through the page only.
 
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** Open a table against bots from the lobby, sit down and wait to be asked; answers go out with one tap. */
@@ -80,6 +81,14 @@ export async function followHints(page: Page, most: number): Promise<number> {
     }
     return given;
   }, most);
+}
+
+/** What axe finds serious about the page as it is now. */
+export async function serious(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 3).join("; ")}`);
 }
 
 export async function noSidewaysScroll(page: Page): Promise<void> {

@@ -43,6 +43,27 @@ test("a second browser joins by link, and both see each other's answers and word
   await expect(guest.getByText("good luck")).toBeVisible();
 });
 
+test("the end of a match says what this browser checked, and calls out a record that was tampered with", async ({ page }) => {
+  await play(page, "star_realms");
+  await expect(page.getByRole("link", { name: "Was it fair?" })).toHaveCount(0);
+  await page.goto(page.url().replace(/[?].*/, ""));
+  await asked(page);
+  while (!(await page.locator(".result").count())) await answerOn(page, 100, "attack|End turn|конец");
+  const mark = page.getByTestId("fair").first();
+  await expect(mark).toHaveText("Checked here: nobody could choose the chance");
+  await mark.click();
+  const dialog = page.getByRole("dialog", { name: "Fair chance" });
+  await expect(dialog.getByText("Your own part is in the key.")).toBeVisible();
+  await expect(dialog.locator("code")).toHaveText(/^cosmodrome verify FILE --hash [0-9a-f]{64} --part [0-9a-f]{64}$/);
+  await page.route(/\/api\/records\/.*\/file/, async (route) => {
+    const record = await (await route.fetch()).json();
+    record.chance.parts.server.hash = "00".repeat(32);
+    await route.fulfill({ json: record });
+  });
+  await page.reload();
+  await expect(mark).toHaveText("The record does not fit what this browser saw");
+});
+
 test("the page is reloaded and the network is cut in the middle", async ({ page }) => {
   const cut: (() => Promise<void>)[] = [];
   await page.routeWebSocket(/\/socket$/, (socket) => {

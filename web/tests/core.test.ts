@@ -2,21 +2,12 @@ import "./browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ago } from "../src/core/ago";
 import { byShelf, seatRange } from "../src/core/catalogue";
-import { compose, partsOf } from "../src/core/domain";
 import { logEntries, withEarlier } from "../src/core/log";
 import { touches } from "../src/core/picker.svelte";
 import type { Option } from "../src/core/protocol";
 import { findRules, gameOfRule, loadRules, parseRules } from "../src/core/rulebooks";
 
 const option = (answer: number, places: string[], components: string[] = []): Option => ({ answer, places, components, label: { id: "x", args: {} }, rule: "" });
-
-describe("domains", () => {
-  it("compose an answer of its parts, the first counting most", () => {
-    const parts = partsOf(["product", ["pick", 5], ["subset", 3]]);
-    expect(parts).toEqual([{ kind: "pick", size: 5 }, { kind: "subset", size: 3 }]);
-    expect(compose(parts, [2n, 5n])).toBe(2 * 8 + 5);
-  });
-});
 
 describe("options and places", () => {
   it("meet by place, and by component where the place is a list", () => {

@@ -8,12 +8,13 @@ from typing import Any, cast
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.roster import UnknownBot, find_bot
+from cosmodrome.kernel.game import Game
 
 
-def load_bot(name: str) -> Bot:
-    """Return a bot by its name, or one's own as ``module:attribute``: an instance, or a class to make one of."""
+def load_bot(name: str, game: Game[Any] | None = None) -> Bot:
+    """Return a bot that can play a game by its name, or one's own as ``module:attribute``: an instance or a class."""
     if ":" not in name:
-        return find_bot(name)
+        return find_bot(name, game)
     module, attribute = name.split(":", 1)
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())

@@ -1,5 +1,6 @@
 """The commands and their arguments; errors become one line and an exit code."""
 
+import platform
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -17,8 +18,10 @@ from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
 from cosmodrome.cli.replay import replay_file
 from cosmodrome.cli.seating import Wish, sit_down
 from cosmodrome.cli.sim import run_series
+from cosmodrome.cli_admin import app as admin
 from cosmodrome.cli_rules import rules
 from cosmodrome.cli_serve import serve, verify
+from cosmodrome.kernel.cells import COMPILED
 from cosmodrome.kernel.chance import SEED_BITS
 from cosmodrome.kernel.errors import BadSetup, RecordError
 from cosmodrome.registry import UnknownGame
@@ -61,9 +64,11 @@ RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record."
 
 
 def print_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and what the rules run on, and leave."""
     if wanted:
-        typer.echo(f"cosmodrome {__version__}")
+        rules = "compiled" if COMPILED else "plain"
+        python = f"{platform.python_implementation()} {platform.python_version()}"
+        typer.echo(f"cosmodrome {__version__}, {rules} rules, {python}, {platform.system()} {platform.machine()}")
         raise typer.Exit
 
 
@@ -90,8 +95,8 @@ def play(
     mode: ModeOption = None,
     option: SettingOption = None,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
-    ] = "heuristic",
+        str | None, typer.Option("--bot", metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
+    ] = None,
     seat: Annotated[
         int, typer.Option("--seat", parser=whole(0, MOST_SEATS), metavar="I", help="Your seat, counted from 0.")
     ] = 0,
@@ -128,7 +133,7 @@ def sim(
     """Let bots play many games and count what comes of it."""
     found = chosen_game(game)
     setup = chosen_setup(found, mode, seats, option or [])
-    run_series(found, setup, chosen_bots(bots, setup.seats), games, seed, jobs, rotate, json)
+    run_series(found, setup, chosen_bots(bots, setup.seats, found), games, seed, jobs, rotate, json)
 
 
 @app.command()
@@ -162,6 +167,7 @@ def bench(
 app.command("rules")(rules)
 app.command("serve")(serve)
 app.command("verify")(verify)
+app.add_typer(admin)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -188,12 +194,9 @@ def run(arguments: list[str]) -> int:
 def usage_problem(error: typer.TyperException) -> str:
     """Return what is wrong with the arguments, and where to read what is right."""
     message = error.format_message().rstrip(".")
-    if message.startswith("No such command"):
-        names = [
-            str(command.name or (command.callback and command.callback.__name__)) for command in app.registered_commands
-        ]
-        return f"{message}; there are: {', '.join(names)}"
     context = getattr(error, "ctx", None)
+    if context and message.startswith("No such command"):
+        return f"{message}; there are: {', '.join(context.command.list_commands(context))}"
     return f"{message}; see: {context.command_path} --help" if context else message
 
 

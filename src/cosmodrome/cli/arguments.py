@@ -65,11 +65,11 @@ def chosen_language(language: str | None, environment: Mapping[str, str] = os.en
     raise BadInput(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
 
 
-def chosen_bots(text: str, seats: int) -> tuple[str, ...]:
-    """Read the names of bots: one for each seat, or one for all."""
+def chosen_bots(text: str, seats: int, game: AnyGame) -> tuple[str, ...]:
+    """Read the names of bots that can play a game: one for each seat, or one for all."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        load_bot(name)
+        load_bot(name, game)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cosmodrome.kernel.game import Json, Setup
-from cosmodrome.lab.measure import Speed, is_compiled, measure
+from cosmodrome.lab.measure import Speed, Spread, is_compiled, measure
 from cosmodrome.registry import AnyGame
 
 SECONDS = 0.1  # of CPU time for each figure in each round
@@ -16,11 +16,14 @@ SECONDS = 0.1  # of CPU time for each figure in each round
 ROWS: Final = {
     "decisions_per_second": "decisions a second, in random games",
     "playouts_per_second": "random games a second",
+    "heuristic_games_per_second": "heuristic games a second",
     "setup_us": "setting a game up, us",
     "clone_us": "cloning a state, us",
     "legal_us": "listing the legal answers, us",
+    "legal_median_us": "the same, median of the positions, us",
     "redeal_us": "re-dealing a state, us",
-    "snapshot_us": "writing a state down, us",
+    "snapshot_us": "writing a state down as JSON, us",
+    "pack_us": "writing a state down as bytes, us",
     "calibration": "calibration, million steps a second",
 }
 
@@ -44,9 +47,13 @@ def speed_table(measured: list[tuple[AnyGame, Setup, Speed]]) -> Table:
         build = "compiled" if is_compiled(game) else "interpreted"
         table.add_column(f"{game.id}\n{setup.mode}, {setup.seats} seats\n{build}", justify="right")
     for name, title in ROWS.items():
-        places = 0 if name.endswith("per_second") else 2
-        table.add_row(title, *(f"{speed[name].median:,.{places}f}" for _, _, speed in measured))
+        table.add_row(title, *(cell(speed.get(name)) for _, _, speed in measured))
     return table
+
+
+def cell(figure: Spread | None) -> str:
+    """Return a figure as text; nothing where the game has none."""
+    return f"{figure.median:,.{0 if figure.median >= 100 else 2}f}" if figure else ""
 
 
 def speed_json(game: AnyGame, setup: Setup, speed: Speed, rounds: int) -> Json:

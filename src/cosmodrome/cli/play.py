@@ -203,6 +203,9 @@ class Session(Generic[S]):
         return True
 
     def hint(self, line: str, options: list[Option]) -> bool:
+        if not self.game.has_player():
+            self.say("refused-no-hint")
+            return False
         state = self.game.redeal(self.match.state, self.seat, self.rng())
         answer = self.game.suggest(state, self.seat, self.rng())
         number = next((i for i, option in enumerate(options, 1) if option.answer == answer), None)

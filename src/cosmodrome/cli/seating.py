@@ -9,6 +9,7 @@ from shutil import which
 from typing import Any, Final, NamedTuple
 
 from cosmodrome.bots.load import load_bot
+from cosmodrome.bots.roster import usual_bot
 from cosmodrome.cli.arguments import chosen_game, chosen_language, chosen_setup
 from cosmodrome.cli.files import check_writable, load_record, usual_file
 from cosmodrome.cli.play import Seating, Session, line_reader, play
@@ -31,7 +32,7 @@ class Wish(NamedTuple):
     mode: str | None
     seats: int | None
     options: list[str]
-    bot: str
+    bot: str | None
     seat: int
     seed: int | None
     language: str | None
@@ -41,19 +42,22 @@ class Wish(NamedTuple):
 
 def sit_down(wish: Wish) -> None:
     """Do as wished: prepare everything, then play."""
-    load_bot(wish.bot)
+    if wish.bot is not None:
+        load_bot(wish.bot)
     language = chosen_language(wish.language)
     game, match, inputs = resumed_match(wish, wish.resume) if wish.resume else new_match(wish)
+    bot = wish.bot or usual_bot(game)
+    load_bot(bot, game)
     seats = match.record.setup.seats
     if not 0 <= wish.seat < seats:
         raise BadInput(f"--seat {wish.seat} does not exist at this table; it has: 0..{seats - 1}")
     if not match.record.players:
-        match.record.players = [Player("", "" if seat == wish.seat else wish.bot) for seat in range(seats)]
+        match.record.players = [Player("", "" if seat == wish.seat else bot) for seat in range(seats)]
     file = wish.record or wish.resume or usual_file(game.id)
     check_writable(file)
-    session = Session(match, Seating(wish.seat, wish.bot, file), game_translator(language, game), line_reader())
+    session = Session(match, Seating(wish.seat, bot, file), game_translator(language, game), line_reader())
     session.catch_up(inputs)
-    play(session, resume_command(wish, file, language))
+    play(session, resume_command(wish.seat, bot, file, language))
 
 
 def new_match(wish: Wish) -> tuple[AnyGame, Match[Any], list[tuple[int, int]]]:
@@ -84,7 +88,7 @@ def own_name() -> str:
     return os.path.relpath(program) if program.name == NAME and which(NAME) is None else NAME
 
 
-def resume_command(wish: Wish, file: Path, language: Language) -> str:
+def resume_command(seat: int, bot: str, file: Path, language: Language) -> str:
     """Return the command that takes the match up again."""
-    seating = ["--seat", str(wish.seat), "--bot", wish.bot, "--lang", language]
+    seating = ["--seat", str(seat), "--bot", bot, "--lang", language]
     return shlex.join([own_name(), "play", "--resume", str(file), *seating])

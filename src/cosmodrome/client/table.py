@@ -32,6 +32,7 @@ from cosmodrome.protocol import (
     Leave,
     Line,
     PartsInfo,
+    Presence,
     Preview,
     Problem,
     Promise,
@@ -78,6 +79,7 @@ class RemoteTable:
         self.asked_at: int = 0  # the line that opened the own question
         self.parts: PartsInfo | None = None  # of the key, where anybody brings some
         self.part: str = ""  # the own one
+        self.here: list[str] = []  # persons who are connected
         self.lines: Final[list[Line]] = []
         self.hints: Final[asyncio.Queue[Hint]] = asyncio.Queue()
         self.news: Final = asyncio.Condition()
@@ -185,7 +187,7 @@ class RemoteTable:
         """Take a message of the server."""
         if isinstance(message, Sync):
             self.info, self.seat, self.view = message.table, message.seat, message.view
-            self.asked_at = message.asked_at
+            self.asked_at, self.here = message.asked_at, message.here
             self.lines.extend(line for line in message.lines if line.number > self.number)
             self.number = message.number
             await self.bring_part(message.parts)
@@ -315,6 +317,8 @@ class Connection:
             self.whys.put_nowait(message)
         elif isinstance(message, Preview):
             self.previews.put_nowait(message)
+        elif isinstance(message, Presence) and message.table in self.tables:
+            self.tables[message.table].here = message.here
         elif isinstance(message, Sync | Update | Accepted | Refused | Hint):
             id = message.table.id if isinstance(message, Sync) else message.table
             table = self.tables.get(id)

@@ -15,6 +15,11 @@ class Components:
         self.ids: Final[dict[str, list[str]]] = {}  # of every kind of component, by number
         self.names: Final[dict[str, Mapping[str, str]]] = {}  # by id and language
 
+    def add(self, kind: str, ids: list[str], names: Mapping[str, Mapping[str, str]]) -> None:
+        """Add a kind of component: the id of each by number, which equal ones share, and names by id and language."""
+        self.ids[kind] = ids
+        self.names.update(names)
+
     def id_of(self, kind: str, number: int) -> str:
         """Return the id of a component."""
         return self.ids[kind][number]

@@ -1,7 +1,6 @@
 """Reading a game's ``components.json``: every value is checked, every complaint names file, record and field."""
 
 import json
-import os
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -9,9 +8,7 @@ from typing import Final
 
 from cosmodrome.kernel.errors import DataError
 
-DATA_FOLDER: Final = "COSMODROME_DATA"  # names a folder of corrected data files
 WORDS: Final = ("_en", "_ru", "source", "note", "notes", "evidence", "_origin")  # ends of fields that no rule reads
-LOADED: Final[dict[str, dict[str, object]]] = {}  # what each game was loaded with, by game and file
 
 
 class Entry:
@@ -93,26 +90,16 @@ class Entry:
 
 
 def load_data(path: Path) -> Entry:
-    """Read a data file, or the one that replaces it."""
-    own = path
-    path = replacement(path)
+    """Read a data file."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise DataError(f"{path}: cannot be read: {error.strerror}") from None
+        raise DataError(f"{path.name}: cannot be read: {error.strerror}") from None
     except ValueError as error:
-        raise DataError(f"{path}: not a JSON file: {error}") from None
+        raise DataError(f"{path.name}: not a JSON file: {error}") from None
     if not isinstance(data, dict):
-        raise DataError(f"{path}: must hold a JSON object")
-    LOADED.setdefault(own.parent.name, {}).setdefault(own.name, data)
-    return Entry(path.name if path == own else str(path), data, figures_hash(data))
-
-
-def loaded_hash(game: str) -> str:
-    """Return a hash of the figures that a game was loaded with, whatever their names and sources; nothing for none."""
-    if game not in LOADED:
-        return ""
-    return figures_hash(LOADED[game])
+        raise DataError(f"{path.name}: must hold a JSON object")
+    return Entry(path.name, data, figures_hash(data))
 
 
 def figures_hash(data: object) -> str:
@@ -128,10 +115,3 @@ def figures(value: object) -> object:
     if isinstance(value, dict):
         return {name: figures(item) for name, item in value.items() if not name.endswith(WORDS)}
     return value
-
-
-def replacement(path: Path) -> Path:
-    """Return the file that stands for a game's own: <COSMODROME_DATA>/<game>/components.json, where there is one."""
-    folder = os.environ.get(DATA_FOLDER)
-    other = Path(folder) / path.parent.name / path.name if folder else path
-    return other if other.exists() else path

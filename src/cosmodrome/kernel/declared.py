@@ -1,13 +1,16 @@
 """A game made of declarations: what everybody else asks about questions, events and fields comes from them."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Generic, TypeVar
+from pathlib import Path
+from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from cosmodrome.kernel.agenda import Rule
+from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.components import Components
+from cosmodrome.kernel.dealing import dealt_anew, seen
 from cosmodrome.kernel.event import Events
-from cosmodrome.kernel.fields import Field, Layout, Piles
-from cosmodrome.kernel.game import Because, Game, Json, Names, S
+from cosmodrome.kernel.fields import FLAG, SEAT, Field, Layout, Lists, Piles
+from cosmodrome.kernel.game import Because, Game, Json, Names, S, TableView
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.program import Program
 from cosmodrome.kernel.question import Question
@@ -22,6 +25,7 @@ class DeclaredGame(Game[S], Generic[S, C]):
 
     happenings: ClassVar[Events]
     program: ClassVar[Program]
+    state: ClassVar[type[State]] = State  # of what class its states are
 
     def __init__(self, data: C) -> None:
         self.data = data
@@ -32,8 +36,21 @@ class DeclaredGame(Game[S], Generic[S, C]):
         self.explains: dict[str, tuple[str, ...]] = {  # type: ignore[misc]
             kind.name: kind.changes for kind in self.happenings.kinds if kind.changes
         }
-
         self.because: dict[str, Because] = dict.fromkeys(self.events, self.why)  # type: ignore[misc]
+
+    def blank(self) -> S:
+        """Return a state with nothing on its table; a game whose states know their data set overrides this."""
+        state = self.state()
+        state.program = self.program
+        return cast(S, state)
+
+    def read(self, path: Path) -> C:
+        """Read a data set from a file."""
+        raise NotImplementedError
+
+    def with_data(self, path: Path) -> Self:
+        """Return the same game with another data set; both can be played in one process."""
+        return type(self)(self.read(path))
 
     def data_hash(self) -> str:
         return self.data.hash
@@ -45,8 +62,27 @@ class DeclaredGame(Game[S], Generic[S, C]):
         """Return the declaration of the open question."""
         return self.program.question(state.question().kind)
 
+    def view(self, state: S, seat: int) -> TableView:
+        """Return what the fields show; a game with a view of its own overrides this."""
+        return seen(state, self.layout(), self.data, seat)
+
+    def redeal(self, state: S, seat: int, rng: Rng) -> S:
+        """Shuffle what the fields hide, and draw chance and sealed answers anew."""
+        copy = state.clone()
+        dealt_anew(copy, self.layout(), seat, rng)
+        copy.chance = SeededChance(rng.seed())
+        if not copy.over():
+            copy.redraw_sealed(seat, rng)
+        return copy
+
+    def layout(self) -> Layout:
+        """Return the fields of the table."""
+        layout = self.program.layout
+        assert layout is not None, "a declared game has a table of fields"
+        return layout
+
     def prompt(self, state: S, seat: int) -> Message:
-        return self.question(state).prompt(state, seat)
+        return self.question(state).prompt(state, seat) if self.has_face() else super().prompt(state, seat)
 
     def option(self, state: S, seat: int, answer: int) -> Option:
         return self.question(state).option(state, seat, answer)
@@ -55,7 +91,7 @@ class DeclaredGame(Game[S], Generic[S, C]):
         return self.question(state).notation(state, seat, answer)
 
     def tell(self, event: Event) -> Message:
-        return self.happenings.kinds[event[0]].message(event, self.data)
+        return self.happenings.kinds[event[0]].message(event, self.data) if self.has_face() else super().tell(event)
 
     def values(self, event: Event) -> Json:
         return self.happenings.kinds[event[0]].json(event, self.data)
@@ -65,8 +101,7 @@ class DeclaredGame(Game[S], Generic[S, C]):
 
     def components(self, state: S) -> dict[str, int]:
         """Count every component wherever a field says that it lies."""
-        layout, counts = self.program.layout, dict[str, int]()
-        assert layout is not None
+        layout, counts = self.layout(), dict[str, int]()
         for field in layout.fields:
             for kind, number in lying(state, layout, field):
                 id = self.data.id_of(kind, number)
@@ -76,16 +111,19 @@ class DeclaredGame(Game[S], Generic[S, C]):
 
 def lying(state: State, layout: Layout, field: Field) -> list[tuple[str, int]]:
     """Return the components that lie in a field, as kind and number."""
-    kind = "" if field.is_flag() else field.holds.removeprefix(BY_INDEX)
+    kind = "" if field.holds in (FLAG, SEAT) else field.holds.removeprefix(BY_INDEX)
     cells = numbers_in(state, layout, field)
     if field.holds.startswith(BY_INDEX):
         return [(kind, i) for i, cell in enumerate(cells) if cell != field.blank]
-    return [(kind, cell) for cell in cells if isinstance(field, Piles) or cell != field.blank] if kind else []
+    there = [cell for cell in cells if (cell >= 0 if isinstance(field, Piles | Lists) else cell != field.blank)]
+    return [(kind, cell) for cell in there] if kind else []
 
 
 def numbers_in(state: State, layout: Layout, field: Field) -> list[int]:
     """Return all numbers of a field, those of piles without their sizes."""
-    blocks = (len(state.cells) - layout.common) // layout.block if field.per_seat else 1
+    if isinstance(field, Lists):
+        return [item for pile in range(field.length(state)) for item in field.piles.items(state, pile)]
+    blocks = layout.rows_of(field, len(state.cells))
     if isinstance(field, Piles):
         return [item for pile in range(field.count * blocks) for item in field.items(state, pile)]
     width = field.count * field.room

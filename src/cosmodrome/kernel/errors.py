@@ -31,3 +31,7 @@ class EndlessGame(RuntimeError):
 
 class DataError(ValueError):
     """A data file that cannot be used; the message names the file, the record and the field."""
+
+
+class NoPlayer(LookupError):
+    """A game that has no player of its own was asked what it would do."""

@@ -30,6 +30,10 @@ class Value:
     def __init__(self, type: str) -> None:
         self.type: Final = type  # in TypeScript
 
+    def told(self, g: "State", number: int) -> int:
+        """Return the number as events tell it, where that is not the number by which rules know it."""
+        return number
+
     def say(self, number: int, components: "Components") -> Arg:
         """Return the number as an argument of a message."""
         return number
@@ -152,12 +156,19 @@ class EventKind:
     def emit(self, g: "State", a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell everybody that it happened."""
         if g.events is not None:
-            g.events.append((int(self.number), EVERYBODY, a, b, c, d))
+            self.note(g, g.events, EVERYBODY, [a, b, c, d])
 
     def emit_to(self, g: "State", audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell the seats of a mask that it happened."""
         if g.events is not None:
-            g.events.append((int(self.number), audience, a, b, c, d))
+            self.note(g, g.events, audience, [a, b, c, d])
+
+    def note(self, g: "State", events: list["Event"], audience: int, numbers: list[int]) -> None:
+        """Write it down for the seats of a mask."""
+        for place, value in enumerate(self.values.values()):
+            numbers[place] = value.told(g, numbers[place])
+        a, b, c, d = numbers
+        events.append((int(self.number), audience, a, b, c, d))
 
     def message(self, event: "Event", components: "Components") -> Message:
         """Return the line of the log."""

@@ -13,12 +13,12 @@ Cells are narrow, and only the methods here touch them: what leaves is a full nu
 no longer used is set to zero, so that equal tables have equal memory.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from cosmodrome.kernel.cells import narrow
+from cosmodrome.kernel.cells import COMPILED, narrow, wide
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State
@@ -40,6 +40,8 @@ class Field:
         self.holds: Final = holds  # the kind of component whose numbers it holds; "" for plain numbers
         self.shows: Final = shows
         self.per_seat: bool = False
+        self.extra: bool = False  # only some tables have it
+        self.nested: bool = False  # tests see a list for each row, and not one for all
         self.at: i64 = 0  # where it begins in memory
         self.stride: i64 = 0  # from one number, row or pile to the next, or from one seat to the next
 
@@ -52,7 +54,9 @@ class Field:
         return self.holds == FLAG
 
 
+# What the numbers of a field may mean, besides kinds of components
 FLAG: Final = "flag"
+SEAT: Final = "seat"
 
 
 @final
@@ -106,6 +110,10 @@ class Row(Field):
 class Grid(Field):
     """Several rows of numbers: one for each seat, say."""
 
+    def __init__(self, name: str, count: int, room: int, blank: int, holds: str, shows: str) -> None:
+        super().__init__(name, count, room, blank, holds, shows)
+        self.blanks: Final[vec[i64]] = wide([blank] * room)
+
     def get(self, g: "State", row: i64, i: i64) -> i64:
         """Return one number."""
         value: int = g.cells[self.at + self.stride * row + i]
@@ -120,6 +128,17 @@ class Grid(Field):
         at = self.at + self.stride * row + i
         value: int = g.cells[at]
         g.cells[at] = value + amount
+
+    def row(self, g: "State", row: i64) -> vec[i64]:
+        """Return the numbers of a row, for whoever reads most of them, or wants to try out others."""
+        cells, at = g.cells, self.at + self.stride * row
+        if not COMPILED:
+            return cast(vec[i64], cells[at : at + self.room])
+        numbers = self.blanks[:]
+        for i in range(self.room):
+            value: int = cells[at + i]
+            numbers[i] = value
+        return numbers
 
 
 @final
@@ -152,72 +171,169 @@ class Piles(Field):
         g.cells[at] = size + 1
         g.cells[at + 1 + size] = item
 
-    def find(self, g: "State", pile: i64, item: i64) -> i64:
+    def find(self, g: "State", pile: i64, item: int) -> i64:
         """Return the first place where an item lies, or -1."""
-        size = self.size(g, pile)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
         for i in range(size):
-            if self.get(g, pile, i) == item:
+            if cells[at + 1 + i] == item:
                 return i
         return -1
 
-    def has(self, g: "State", pile: i64, item: i64) -> bool:
+    def has(self, g: "State", pile: i64, item: int) -> bool:
         """Tell whether an item lies in a pile."""
         return self.find(g, pile, item) >= 0
 
+    def has_any(self, g: "State", pile: i64, column: vec[i64]) -> bool:
+        """Tell whether an item lies in a pile for which a column holds anything but 0."""
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        for i in range(at + 1, at + 1 + size):
+            item: int = cells[i]
+            if column[item]:
+                return True
+        return False
+
+    def pour(self, g: "State", pile: i64, onto: "Piles", other: i64) -> None:
+        """Put everything that lies in a pile on another one, in the same order."""
+        cells, at, to = g.cells, self.at + self.stride * pile, onto.at + onto.stride * other
+        size: int = cells[at]
+        there: int = cells[to]
+        if size + there > onto.room:
+            raise OverflowError(f"there is no room for more than {onto.room} in {onto.name}")
+        for i in range(1, size + 1):
+            cells[to + there + i] = cells[at + i]
+            cells[at + i] = 0
+        cells[to] = there + size
+        cells[at] = 0
+
     def take(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place; what lay above it moves down."""
-        taken = self.get(g, pile, i)
-        last = self.size(g, pile) - 1
-        for above in range(i, last):
-            self.set(g, pile, above, self.get(g, pile, above + 1))
-        self.shorten(g, pile, last)
+        cells, at = g.cells, self.at + self.stride * pile
+        taken: int = cells[at + 1 + i]
+        size: int = cells[at]
+        for above in range(at + 1 + i, at + size):
+            cells[above] = cells[above + 1]
+        cells[at + size] = 0
+        cells[at] = size - 1
         return taken
 
     def take_unordered(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place of a pile without order; the top one comes into its place."""
-        taken = self.get(g, pile, i)
-        last = self.size(g, pile) - 1
-        self.set(g, pile, i, self.get(g, pile, last))
-        self.shorten(g, pile, last)
+        cells, at = g.cells, self.at + self.stride * pile
+        taken: int = cells[at + 1 + i]
+        size: int = cells[at]
+        cells[at + 1 + i] = cells[at + size]
+        cells[at + size] = 0
+        cells[at] = size - 1
         return taken
 
     def shorten(self, g: "State", pile: i64, size: i64) -> None:
         """Take away what lies above so many."""
-        for i in range(size, self.size(g, pile)):
-            self.set(g, pile, i, 0)
-        g.cells[self.at + self.stride * pile] = int(size)
+        cells, at = g.cells, self.at + self.stride * pile
+        old: int = cells[at]
+        for i in range(at + 1 + size, at + 1 + old):
+            cells[i] = 0
+        cells[at] = int(size)
 
     def insert(self, g: "State", pile: i64, i: i64, item: i64) -> None:
         """Put an item at a place; what lay there and above it moves up."""
         self.add(g, pile, item)
-        for above in range(self.size(g, pile) - 1, i, -1):
-            self.set(g, pile, above, self.get(g, pile, above - 1))
-        self.set(g, pile, i, item)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        for above in range(at + size, at + 1 + i, -1):
+            cells[above] = cells[above - 1]
+        cells[at + 1 + i] = int(item)
 
-    def remove(self, g: "State", pile: i64, item: i64) -> None:
+    def insert_ascending(self, g: "State", pile: i64, item: int) -> None:
+        """Put an item into a pile that is in ascending order."""
+        self.add(g, pile, item)
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
+        place = at + size
+        while place > at + 1 and cells[place - 1] > item:
+            cells[place] = cells[place - 1]
+            place -= 1
+        cells[place] = item
+
+    def remove(self, g: "State", pile: i64, item: int) -> None:
         """Take away an item that lies in a pile."""
         self.take(g, pile, self.find(g, pile, item))
 
     def clear(self, g: "State", pile: i64) -> None:
         """Take everything away."""
-        if self.size(g, pile):
-            self.shorten(g, pile, 0)
+        self.shorten(g, pile, 0)
 
     def items(self, g: "State", pile: i64) -> list[int]:
         """Return what lies in a pile, from the bottom up."""
+        cells, at = g.cells, self.at + self.stride * pile
+        size: int = cells[at]
         found: list[int] = []
-        for i in range(self.size(g, pile)):
-            found.append(self.get(g, pile, i))
+        for i in range(at + 1, at + 1 + size):
+            found.append(cells[i])
         return found
 
 
+@final
+class Lists(Field):
+    """A list of piles that grows and shrinks: how many there are, then the piles."""
+
+    def __init__(self, name: str, count: int, room: int, holds: str, shows: str) -> None:
+        super().__init__(name, count, room, 0, holds, shows)
+        self.piles: Final = Piles(name, count, room, 0, holds, shows)
+
+    def cells(self) -> int:
+        return 1 + self.piles.cells()
+
+    def length(self, g: "State") -> i64:
+        """Return how many piles there are."""
+        value: int = g.cells[self.at]
+        return value
+
+    def size(self, g: "State", pile: i64) -> i64:
+        """Return how many numbers a pile has."""
+        value: int = g.cells[self.at + 1 + self.stride * pile]
+        return value
+
+    def get(self, g: "State", pile: i64, i: i64) -> i64:
+        """Return a number of a pile."""
+        value: int = g.cells[self.at + 2 + self.stride * pile + i]
+        return value
+
+    def set(self, g: "State", pile: i64, i: i64, value: int) -> None:
+        """Replace a number of a pile."""
+        g.cells[self.at + 2 + self.stride * pile + i] = value
+
+    def add(self, g: "State", pile: i64, value: int) -> None:
+        """Put one more number on top of a pile."""
+        self.piles.add(g, pile, value)
+
+    def open(self, g: "State") -> i64:
+        """Begin one more pile at the end, and return its place."""
+        length: int = g.cells[self.at]
+        if length >= self.count:
+            raise OverflowError(f"there is no room for more than {self.count} in {self.name}")
+        g.cells[self.at] = length + 1
+        return length
+
+    def take(self, g: "State", pile: i64) -> None:
+        """Take a pile away; those behind it move up."""
+        last = self.length(g) - 1
+        first, stride = self.piles.at, self.stride
+        for i in range(first + pile * stride, first + last * stride):
+            g.cells[i] = g.cells[i + stride]
+        self.piles.clear(g, last)
+        g.cells[self.at] = int(last)
+
+
 class Layout:
-    """All fields of a table, and where they lie: first what the table has, then a block for what each seat has."""
+    """All fields of a table, and where they lie: what the table has, a block for what each seat has, and extras."""
 
     def __init__(self) -> None:
         self.fields: Final[list[Field]] = []
         self.common: i64 = 0  # cells before the first block
         self.block: i64 = 0  # cells of each block
+        self.extras: i64 = 0  # cells behind the last block, where a table has them
         self.blanks: Final[dict[int, vec[i32]]] = {}
 
     # -- what the table has ------------------------------------------------------------------------------------------
@@ -245,6 +361,13 @@ class Layout:
         self.place(field, room + 1)
         return field
 
+    def lists(self, name: str, piles: int, room: int, holds: str = "", shows: str = PUBLIC) -> Lists:
+        """Declare a list of at most so many piles with room for so many items each."""
+        field = Lists(name, piles, room, holds, shows)
+        self.place(field, room + 1)
+        field.piles.at, field.piles.stride = field.at + 1, field.stride
+        return field
+
     def place(self, field: Field, stride: int) -> None:
         """Give a field the next cells."""
         field.at, field.stride = self.common, stride
@@ -258,9 +381,12 @@ class Layout:
         self.place_in_block(field)
         return field
 
-    def seat_row(self, name: str, room: int, holds: str = "", blank: int = 0, shows: str = PUBLIC) -> Grid:
+    def seat_row(
+        self, name: str, room: int, holds: str = "", blank: int = 0, shows: str = PUBLIC, nested: bool = False
+    ) -> Grid:
         """Declare a row of numbers of each seat."""
         field = Grid(name, 1, room, blank, holds, shows)
+        field.nested = nested
         self.place_in_block(field)
         return field
 
@@ -276,21 +402,42 @@ class Layout:
         self.block += field.cells()
         self.fields.append(field)
 
+    # -- what only some tables have ----------------------------------------------------------------------------------
+    def extra_piles(self, name: str, piles: int, room: int, holds: str = "", shows: str = PUBLIC) -> Piles:
+        """Declare piles that only some modes have: they lie at the end and are found from there."""
+        field = Piles(name, piles, room, 0, holds, shows)
+        field.at, field.stride, field.extra = self.extras, room + 1, True
+        self.extras += field.cells()
+        self.fields.append(field)
+        return field
+
     def close(self) -> None:
         """Lay the blocks behind what the table has; nothing can be declared after that."""
         for field in self.fields:
             if field.per_seat:
                 field.at += self.common
                 field.stride = self.block
+            elif field.extra:
+                field.at -= self.extras
+        assert self.extras == 0 or self.extras % self.block, "the size of a table must tell whether it has extras"
 
     # -- memory ------------------------------------------------------------------------------------------------------
-    def fresh(self, blocks: int) -> vec[i32]:
+    def fresh(self, blocks: int, extras: bool = False) -> vec[i32]:
         """Return the memory of a blank table with so many blocks."""
-        if blocks not in self.blanks:
-            cells = [0] * (self.common + self.block * blocks)
+        size: int = self.common + self.block * blocks + (self.extras if extras else 0)
+        if size not in self.blanks:
+            cells = [0] * size
             for field in self.fields:
-                for block in range(blocks if field.per_seat else 1):
+                for block in range(0 if field.extra else blocks if field.per_seat else 1):
                     for i in range(field.cells()):
                         cells[field.at + block * field.stride * field.per_seat + i] = field.blank
-            self.blanks[blocks] = narrow(cells)
-        return self.blanks[blocks][:]
+            self.blanks[size] = narrow(cells)
+        return self.blanks[size][:]
+
+    def rows_of(self, field: Field, size: int) -> int:
+        """Return how often a table of a size has a field: once, for each block, or not at all."""
+        rest = size - self.common
+        has_extras = self.block > 0 and rest % self.block != 0
+        if field.extra:
+            return 1 if has_extras else 0
+        return (rest - (self.extras if has_extras else 0)) // self.block if field.per_seat else 1

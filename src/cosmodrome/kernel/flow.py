@@ -30,6 +30,7 @@ from cosmodrome.kernel.agenda import (
     SEALING,
     SEAT,
     SEATS,
+    SPECTATOR,
 )
 from cosmodrome.kernel.cells import joined
 
@@ -144,6 +145,11 @@ def forget_sealed(g: "State", row: i64) -> None:
 def everybody(g: "State") -> i64:
     """Return the mask of all seats."""
     return BITS[g.seats + 3] - BITS[3]
+
+
+def all_but(g: "State", seat: i64) -> i64:
+    """Return the mask of all other seats and of those who look on: who sees only that something happened."""
+    return (everybody(g) | BITS[SPECTATOR + 3]) & ~BITS[seat + 3]
 
 
 def sealed(g: "State", seat: i64) -> i64:

@@ -1,23 +1,26 @@
-"""What a game package offers to everybody else: one stateless object per game."""
+"""What a game package offers to everybody else: one stateless object per game.
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+It has three parts: the rules, which everybody needs; a face, with which it shows itself to people; and a player.  The
+last two are optional: a game that has neither can be simulated, recorded and replayed.
+"""
+
+from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple
 
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Chance, Rng
-from cosmodrome.kernel.data import loaded_hash
 from cosmodrome.kernel.errors import BadSetup
-from cosmodrome.kernel.message import Message, Option
-from cosmodrome.kernel.state import Event, State
+from cosmodrome.kernel.face import Because as Because
+from cosmodrome.kernel.face import Face as Face
+from cosmodrome.kernel.face import Json as Json
+from cosmodrome.kernel.face import Names as Names
+from cosmodrome.kernel.face import S as S
+from cosmodrome.kernel.face import Say as Say
+from cosmodrome.kernel.player import Player as Player
+from cosmodrome.kernel.state import Event
 
-S = TypeVar("S", bound=State)
-Json = dict[str, object]
 TableView = Mapping[str, object]
-Names = Mapping[str, str]  # by language: {"en": ..., "ru": ...}
-Say = Callable[[Message], str]
-Because = str | Callable[[Event, str], str]  # a numbered rule, or what finds it from an event and the id of the mode
 
 
 def rules_in(*modules: ModuleType) -> dict[str, Rule]:
@@ -65,8 +68,8 @@ class Setup(NamedTuple):
     options: dict[str, int]
 
 
-class Game(Generic[S]):
-    """A game: its description, and the functions that need to know its table.
+class Rules(Generic[S]):
+    """How a game is played: its description, and the functions that need to know its table.
 
     ``set_up`` fills a blank state's table and puts the first rule on the agenda; everything else only reads.
     """
@@ -79,16 +82,9 @@ class Game(Generic[S]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     kinds: ClassVar[tuple[str, ...]]  # names of the kinds of questions
     events: ClassVar[tuple[str, ...]]  # names of the events
-    quiet: ClassVar[frozenset[str]] = frozenset()  # events that follow from others and are not worth a line of the log
     streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
     longest: ClassVar[int] = 20_000  # answers after which a match is called endless
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
-    names: ClassVar[Mapping[str, Names]] = {}  # of all components by id
-    locale: ClassVar[Path]  # the folder of the game's messages
-    rulebook: ClassVar[Path | None] = (
-        None  # the folder of <id>.md and <id>.ru.md; None: docs/rules of Cosmodrome, or none
-    )
-    because: ClassVar[dict[str, Because]] = {}  # event name -> the numbered rule that it follows from
 
     def blank(self) -> S:
         """Return a state with nothing on its table."""
@@ -115,44 +111,13 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def winners(self, state: S) -> list[int]:
-        """Return the seats that won a finished game."""
-        raise NotImplementedError
-
-    def prompt(self, state: S, seat: int) -> Message:
-        """Return what the seat is asked now."""
-        raise NotImplementedError
-
-    def option(self, state: S, seat: int, answer: int) -> Option:
-        """Return how one answer of the open question looks to a person."""
-        raise NotImplementedError
-
-    def notation(self, state: S, seat: int, answer: int) -> str:
-        """Return the short text of one answer, legal or not, by which tests and people can give it."""
-        raise NotImplementedError
-
-    def tell(self, event: Event) -> Message:
-        """Return an event as a line of the log."""
-        raise NotImplementedError
+        """Return the seats that won a finished game: those with the highest score."""
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def components(self, state: S) -> dict[str, int]:
         """Count every component of the game wherever it lies; no answer may change the counts."""
-        raise NotImplementedError
-
-    def draw(self, view: Any, say: Say) -> list[str]:
-        """Draw a view as lines of text for a terminal."""
-        raise NotImplementedError
-
-    def sheet(self) -> Mapping[str, Mapping[str, object]]:
-        """Return what a screen needs to draw each component, by id: figures, signs, words, source."""
         return {}
-
-    def values(self, event: Event) -> Json:
-        """Return the numbers of an event by their names."""
-        return {str(i): number for i, number in enumerate(event[2:])}
-
-    def suggest(self, state: S, seat: int, rng: Rng) -> int:
-        """Return what the game's own heuristic player would answer; it gets re-dealt states only."""
-        raise NotImplementedError
 
     def timer(self, state: S) -> Timer | None:
         """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""
@@ -163,19 +128,10 @@ class Game(Generic[S]):
         return 0
 
     def data_hash(self) -> str:
-        """Return a hash of the figures of the game's components, by which a record says what it was played with."""
-        return loaded_hash(self.id)
+        """Return a hash of the figures that it is played with, which its records name; nothing where it has none."""
+        return ""
 
     # -- for everybody -----------------------------------------------------------------------------------------------
-    def is_told(self, event: Event) -> bool:
-        """Tell whether an event is worth a line of the log."""
-        return self.events[event[0]] not in self.quiet
-
-    def why(self, event: Event, mode: str) -> str:
-        """Return the numbered rule that an event follows from; nothing where the game does not say."""
-        rule = self.because.get(self.events[event[0]], "")
-        return rule if isinstance(rule, str) else rule(event, mode)
-
     def who_plays(self, version: int) -> str:
         """Return the sentence that says which release plays a version of the game other than this one."""
         if version > self.version:
@@ -210,6 +166,8 @@ class Game(Generic[S]):
         state.rolls = [0] * len(self.streams)
         state.events = events
         state.skip_forced = skip_forced
+        if state.program.layout is not None:
+            state.cells = state.program.layout.fresh(setup.seats)
         self.set_up(state, setup)
         state.run()
         return state
@@ -226,3 +184,7 @@ class Game(Generic[S]):
                 {**s._asdict(), "name": dict(s.name), "values": list(map(dict, s.values))} for s in self.settings
             ],
         }
+
+
+class Game(Rules[S], Face[S], Player[S]):
+    """A whole game; of face and player it may leave out what it does not have."""

@@ -72,6 +72,13 @@ class MessageJson(TypedDict):
     args: dict[str, object]
 
 
+class CardSheet(TypedDict):
+    """What the board for any game draws on a card besides its name."""
+
+    signs: list[SignJson]
+    words: list[MessageJson]
+
+
 class Refusal(NamedTuple):
     """Why an answer is not legal: the numbered rule and a message that says it."""
 

@@ -1,6 +1,7 @@
 """A program: the rules of a game by number and its questions by kind; one for all states of a game."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -8,7 +9,7 @@ from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ARGS, BY_RULE, COUNT, RULE, Rule
 from cosmodrome.kernel.cells import COMPILED
 from cosmodrome.kernel.fields import Layout
-from cosmodrome.kernel.question import Question
+from cosmodrome.kernel.question import Question, S
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State
@@ -30,9 +31,11 @@ class Program:
             questions[kind].kind = kind
 
     def number_of(self, rule: Rule) -> int:
-        """Return the number of a rule; one that is not known yet gets the next."""
+        """Return the number of a rule; in a program without a layout, one that is not known yet gets the next."""
         number = self.numbers.get(rule)
         if number is None:
+            if self.layout is not None:  # numbers are in records: they must not depend on who comes first
+                raise LookupError(f"the rule {rule.__name__!r} is not among the rules of its program")
             number = len(self.rules)
             self.rules.append(rule)
             self.numbers[rule] = number
@@ -56,6 +59,11 @@ class Program:
             rule(g, memory[at + ARGS], memory[at + ARGS + 1])
         elif count == 3:
             rule(g, memory[at + ARGS], memory[at + ARGS + 1], memory[at + ARGS + 2])
+        elif count == 4:
+            rule(g, memory[at + ARGS], memory[at + ARGS + 1], memory[at + ARGS + 2], memory[at + ARGS + 3])
+        elif count == 5:
+            a = at + ARGS
+            rule(g, memory[a], memory[a + 1], memory[a + 2], memory[a + 3], memory[a + 4])
         else:
             rule(g, *self.arguments(g, at))
 
@@ -79,6 +87,11 @@ def program_of(
 ) -> Program:
     """Return a program whose calls are generated where that is faster: in compiled code."""
     return (dispatch if COMPILED else Program)(rules, arities, questions, layout)
+
+
+def program_in(rules: Iterable[Rule], questions: Sequence[Question[S]], layout: Layout) -> Program:
+    """Return a program for rules that are only put on the agenda by function, so that nothing is generated."""
+    return Program(list(rules), [], cast(list[Question["State"]], list(questions)), layout)
 
 
 def gone(g: "State") -> None:

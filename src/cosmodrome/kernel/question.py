@@ -12,21 +12,25 @@ Answers are ints on the wire, in records and in rules.  What an int means is sai
 lie one after the other, so a part must have room for all that it may ever name: numbers never change.
 """
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, TypeVarTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.kernel import flow
 from cosmodrome.kernel._native import mypyc_attr
-from cosmodrome.kernel.agenda import ARGS, NO_ANSWER, ONE
+from cosmodrome.kernel.agenda import ALL, ANY, ARGS, NO_ANSWER, ONE
 from cosmodrome.kernel.cells import added, wide
+from cosmodrome.kernel.domain import Domain
+from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State
 
 S = TypeVar("S", bound="State")
+Ts = TypeVarTuple("Ts")
 
 # Where the arguments of a question begin in its frame: after what the kernel fills in when it is answered
 AFTER: Final = (2, 0, 2)  # ONE: answer, seat; ALL: nothing; ANY: seat, answer
@@ -49,6 +53,17 @@ class Answers:
         else:
             self.cells = added(self.cells, answer)
         self.count += 1
+
+    def add_each(self, g: "State", piles: Piles, pile: i64, first: int) -> None:
+        """Put an answer at the end for each number of an ascending pile, equal ones only once."""
+        cells, at = g.cells, piles.at + piles.stride * pile
+        size: int = cells[at]
+        last: int = -1
+        for i in range(at + 1, at + 1 + size):
+            number: int = cells[i]
+            if number != last:
+                self.add(first + number)
+                last = number
 
     def get(self, i: i64) -> i64:
         """Return one of the answers."""
@@ -144,6 +159,27 @@ class Question(Generic[S]):
         """Keep the question open for all seats of a mask; every answer calls the rule, until it is closed."""
         flow.ask_any(g, seats, self.kind, rule, a, b, c, d)
 
+    # -- said by rules that are not numbered: the same by function, which mypy looks after ----------------------------
+    def put(self, g: S, seat: int, rule: Callable[[S, int, int, *Ts], None], *args: *Ts) -> None:
+        """Ask one seat; then ``rule(g, answer, seat, *args)``."""
+        self.check_mode(ONE)
+        g.ask(seat, self.kind, rule, seat, *args)
+
+    def put_to_all(self, g: S, seats: list[int], rule: Callable[[S, *Ts], None], *args: *Ts) -> None:
+        """Ask several seats; the answers stay sealed until the last is given, then ``rule(g, *args)`` reads them."""
+        self.check_mode(ALL)
+        g.ask_all(seats, self.kind, rule, *args)
+
+    def put_to_any(self, g: S, seats: list[int], rule: Callable[[S, int, int, *Ts], None], *args: *Ts) -> None:
+        """Keep the question open for several seats; every answer calls ``rule(g, seat, answer, *args)``."""
+        self.check_mode(ANY)
+        g.ask_any(seats, self.kind, rule, *args)
+
+    def check_mode(self, mode: i64) -> None:
+        """Complain about a question that was declared to be put to others: its arguments would not be found."""
+        if self.mode != mode:
+            raise ValueError(f"the question {self.name!r} is declared with mode {self.mode}, but put with {mode}")
+
     # -- what is legal -----------------------------------------------------------------------------------------------
     def legal(self, g: S, seat: i64, answers: Answers) -> None:
         """List the legal answers of an asked seat, ascending; the order is part of the contract."""
@@ -154,6 +190,10 @@ class Question(Generic[S]):
     def refuse(self, g: S, seat: i64, answer: i64) -> Refusal | None:
         """Say why a well-formed answer of an asked seat is not legal, without listing the legal ones."""
         raise NotImplementedError
+
+    def domain(self, g: S, seat: int) -> Domain:
+        """Return what is well-formed now."""
+        return Domain(self.size)
 
     def refusal(self, g: S, seat: i64, answer: i64) -> Refusal | None:
         """Say why any number is not a legal answer of an asked seat."""
@@ -176,8 +216,11 @@ class Question(Generic[S]):
 
     def option(self, g: S, seat: int, answer: int) -> Option:
         """Return how one legal answer looks to a person."""
-        raise NotImplementedError
+        return Option(answer, Message("option-plain", {"text": self.notation(g, seat, answer)}), (), self.rule)
 
     def notation(self, g: S, seat: int, answer: int) -> str:
         """Return the short text of one answer, legal or not, by which tests and people can give it."""
-        raise NotImplementedError
+        for part in self.parts:
+            if part.has(answer):
+                return part.name if part.width == 1 else f"{part.name} {part.value(answer)}"
+        return str(answer)

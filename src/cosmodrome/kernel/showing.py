@@ -6,7 +6,7 @@ Rules never use this: they go through the fields themselves.  What is shown is n
 from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Final, overload
 
-from cosmodrome.kernel.fields import Cell, Field, Layout, Piles
+from cosmodrome.kernel.fields import Cell, Field, Layout, Lists, Piles
 from cosmodrome.kernel.state import State
 
 
@@ -23,35 +23,41 @@ def attribute(field: Field, layout: Layout) -> property:
         return shown(g, field, layout)
 
     def write(g: State, value: object) -> None:
-        if isinstance(field, Cell):
-            assert isinstance(value, int)
-            field.set(g, value)
-        else:
-            there = shown(g, field, layout)
-            assert isinstance(there, Listed | Heaps)
-            assert isinstance(value, Iterable)
-            there.replace(list(value))
+        replace(g, field, layout, value)
 
     return property(read, write, doc=f"The field {field.name!r} of the table.")
+
+
+def replace(g: State, field: Field, layout: Layout, value: object) -> None:
+    """Put a number, a list of numbers or a list of piles in the place of what a field holds."""
+    if isinstance(field, Cell):
+        assert isinstance(value, int)
+        field.set(g, value)
+    else:
+        there = shown(g, field, layout)
+        assert isinstance(there, Listed | Heaps)
+        assert isinstance(value, Iterable)
+        there.replace(list(value))
 
 
 def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Heap | Heaps":
     """Return what a field holds: a number, a list of numbers, or a list of piles."""
     if isinstance(field, Cell):
         return bool(field.get(g)) if field.is_flag() else int(field.get(g))
-    blocks = (len(g.cells) - layout.common) // layout.block if field.per_seat else 1
+    if isinstance(field, Lists):
+        return GrowingHeaps(g, field)
+    blocks = layout.rows_of(field, len(g.cells))
     if isinstance(field, Piles):
-        return Heap(g, field, 0) if not field.per_seat and field.count == 1 else Heaps(g, field, field.count * blocks)
+        heaps = [Heap(g, field, pile) for pile in range(field.count * blocks)]
+        return heaps[0] if not field.per_seat and field.count == 1 else Heaps(heaps)
+    if field.nested:
+        return Heaps([Line(g, field, row) for row in range(field.count * blocks)])
     return Numbers(g, field, blocks)
 
 
 def plain(g: State, field: Field, layout: Layout) -> object:
     """Return what a field holds as an int or (nested) lists of ints of its own."""
-    return plain_value(shown(g, field, layout))
-
-
-def plain_value(value: object) -> object:
-    """Return what is shown as an int or (nested) lists of ints of its own; everything else as it is."""
+    value = shown(g, field, layout)
     if isinstance(value, Listed):
         return value.numbers()
     return [heap.numbers() for heap in value] if isinstance(value, Heaps) else value
@@ -142,6 +148,12 @@ class Numbers(Listed):
     def get(self, i: int) -> int:
         return int(self.g.cells[self.cell(i)])
 
+    def numbers(self) -> list[int]:
+        if self.field.per_seat:
+            return super().numbers()
+        first = self.cell(0)
+        return [int(number) for number in self.g.cells[first : first + len(self)]]  # they lie side by side
+
     def set(self, i: int, value: int) -> None:
         self.g.cells[self.cell(i)] = value
 
@@ -158,6 +170,20 @@ class Numbers(Listed):
         raise TypeError(f"{self.field.name} always holds {len(self)} numbers")
 
 
+class Line(Numbers):
+    """The numbers of one row of several."""
+
+    def __init__(self, g: State, field: Field, row: int) -> None:
+        super().__init__(g, field, 1)
+        self.row: Final = row
+
+    def __len__(self) -> int:
+        return int(self.field.room)
+
+    def cell(self, i: int) -> int:
+        return self.field.at + self.row * self.field.stride + i
+
+
 class Heap(Listed):
     """One pile."""
 
@@ -168,6 +194,9 @@ class Heap(Listed):
 
     def __len__(self) -> int:
         return int(self.field.size(self.g, self.pile))
+
+    def numbers(self) -> list[int]:
+        return self.field.items(self.g, self.pile)
 
     def get(self, i: int) -> int:
         return int(self.field.get(self.g, self.pile, i))
@@ -191,20 +220,20 @@ class Heap(Listed):
         self.replace(numbers)
 
 
-class Heaps(Sequence[Heap]):
-    """All piles of a field."""
+class Heaps(Sequence[Listed]):
+    """All piles or rows of a field."""
 
-    def __init__(self, g: State, field: Piles, count: int) -> None:
-        self.heaps: Final = [Heap(g, field, pile) for pile in range(count)]
+    def __init__(self, heaps: Sequence[Listed]) -> None:
+        self.heaps: Final = list(heaps)
 
     def __len__(self) -> int:
         return len(self.heaps)
 
     @overload
-    def __getitem__(self, i: int) -> Heap: ...
+    def __getitem__(self, i: int) -> Listed: ...
     @overload
-    def __getitem__(self, i: slice) -> list[Heap]: ...
-    def __getitem__(self, i: int | slice) -> Heap | list[Heap]:
+    def __getitem__(self, i: slice) -> list[Listed]: ...
+    def __getitem__(self, i: int | slice) -> Listed | list[Listed]:
         return self.heaps[i]
 
     def __setitem__(self, i: int, values: Sequence[int]) -> None:
@@ -220,3 +249,20 @@ class Heaps(Sequence[Heap]):
 
     def __repr__(self) -> str:
         return repr(self.heaps)
+
+
+class GrowingHeaps(Heaps):
+    """A list of piles that can grow and shrink."""
+
+    def __init__(self, g: State, field: Lists) -> None:
+        super().__init__([Heap(g, field.piles, pile) for pile in range(field.length(g))])
+        self.g: Final = g
+        self.field: Final = field
+
+    def replace(self, piles: Sequence[Sequence[int]]) -> None:
+        while self.field.length(self.g):
+            self.field.take(self.g, 0)
+        for pile in piles:
+            place = self.field.open(self.g)
+            for item in pile:
+                self.field.add(self.g, place, item)

@@ -6,12 +6,13 @@ A snapshot is only a cache: the record is the save.  The secret of chance is nev
 import json
 from hashlib import blake2b
 
-from cosmodrome.kernel.agenda import ALL, ANY, ONE, Ask, Call, Rule
+from cosmodrome.kernel.agenda import ALL, ANY, MOST_SEATS, ONE, Ask, Call, Rule
 from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.fields import Layout, Piles
 from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.packing import pack
-from cosmodrome.kernel.showing import plain, plain_value
+from cosmodrome.kernel.showing import plain, replace
 from cosmodrome.kernel.state import State
 
 FLAGS = ("skip_forced",)
@@ -84,14 +85,28 @@ def load_state(game: Game[S], data: object, chance: Chance) -> S:
 def load_table(state: State, table: object) -> None:
     """Read the table back, field by field."""
     layout = state.program.layout
-    if layout is not None:
-        state.cells = layout.fresh(state.seats)
-    fields = state.FIELDS if layout is None else tuple(field.name for field in layout.fields)
-    if not isinstance(table, dict) or set(table) != set(fields):
-        raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(fields)}")
-    for name in fields:
-        model = plain_value(getattr(state, name))
-        setattr(state, name, like(table[name], model, f"table.{name}"))
+    names = state.FIELDS if layout is None else tuple(field.name for field in layout.fields)
+    if not isinstance(table, dict) or set(table) != set(names):
+        raise RecordError(f"snapshot field 'table' must hold exactly: {', '.join(names)}")
+    if layout is None:
+        for name in names:
+            setattr(state, name, like(table[name], getattr(state, name), f"table.{name}"))
+        return
+    extras = any(field.extra and table[field.name] for field in layout.fields)
+    state.cells = layout.fresh(blocks_in(layout, table, int(state.seats)), extras)
+    for field in layout.fields:
+        value = like(table[field.name], plain(state, field, layout), f"table.{field.name}")
+        replace(state, field, layout, value)
+
+
+def blocks_in(layout: Layout, table: Json, seats: int) -> int:
+    """Return how many have something on a table: all seats, and perhaps somebody without one."""
+    for field in layout.fields:
+        rows = table[field.name]
+        if field.per_seat and isinstance(rows, list):
+            each = int(field.count * (1 if isinstance(field, Piles) else field.room))
+            return min(max(len(rows) // each, seats), seats + MOST_SEATS)
+    return seats
 
 
 def load_agenda(rows: object, rules: dict[str, Rule]) -> list[Call]:

@@ -51,7 +51,7 @@ from cosmodrome.kernel.agenda import (
 )
 from cosmodrome.kernel.cells import narrow, wide
 from cosmodrome.kernel.chance import Chance, Rng, SeededChance
-from cosmodrome.kernel.domain import MOST, Domain, Pick
+from cosmodrome.kernel.domain import MOST, Domain
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.frames import Agenda, call_at, replace_calls
 from cosmodrome.kernel.message import NOT_ASKED, OUT_OF_DOMAIN, Refusal
@@ -135,7 +135,7 @@ class State:
 
     def domain_of(self, kind: int, seat: int) -> Domain:
         """Return the domain of a question of this kind."""
-        return Pick(self.program.question(kind).size)
+        return self.program.question(kind).domain(self, seat)
 
     def confirms(self, kind: int) -> bool:
         """Tell whether this kind is asked even when forced, because the seat may still want to take something back."""
@@ -147,8 +147,13 @@ class State:
         return legal[0] if len(legal) == 1 else NO_ANSWER
 
     def clone(self) -> Self:
-        """Return an independent copy; it does not go on recording events and rolls."""
-        raise NotImplementedError
+        """Return an independent copy; it does not go on recording events and rolls.
+
+        A game whose table is not all in typed memory overrides this.
+        """
+        copy = type(self)()
+        self.copy_kernel(copy)
+        return copy
 
     # -- said by rules, by function ----------------------------------------------------------------------------------
     def then(self, rule: Callable[[Self, *Ts], None], *args: *Ts) -> None:

@@ -5,7 +5,7 @@ from typing import cast
 
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
 from cosmodrome.kernel.game import Game, Json, S
-from cosmodrome.kernel.message import Arg, Message, MessageJson, Option, Ref, Seat, Sign, SignJson
+from cosmodrome.kernel.message import Arg, CardSheet, Message, MessageJson, Option, Ref, Seat, Sign, SignJson
 from cosmodrome.kernel.state import Event
 
 LARGEST_DOMAIN = 1 << 16  # the legal answers of a larger one are not even counted
@@ -59,6 +59,11 @@ def option_json(option: Option) -> Json:
 def signs_json(signs: Iterable[Sign]) -> list[SignJson]:
     """Return signs as JSON."""
     return [{"icon": sign.icon, "text": sign.text, "tone": sign.tone or sign.icon} for sign in signs]
+
+
+def card_sheet(signs: Iterable[Sign], words: Iterable[Message] = ()) -> CardSheet:
+    """Return a component of a sheet as the board for any game draws it: signs with figures, and sentences."""
+    return {"signs": signs_json(signs), "words": [spoken(message) for message in words]}
 
 
 def message_json(message: Message) -> Json:

@@ -3,17 +3,22 @@
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import repeat
 from statistics import median
 from time import process_time
 from typing import Final, NamedTuple
 
+from cosmodrome.bots.simple import HeuristicBot
 from cosmodrome.kernel.chance import Rng, SeededChance, mix
 from cosmodrome.kernel.errors import EndlessGame
 from cosmodrome.kernel.game import Game, S, Setup
+from cosmodrome.kernel.packing import pack
 from cosmodrome.kernel.playout import playout, random_seat
 from cosmodrome.kernel.snapshot import dump_state
+from cosmodrome.lab.simulate import play_to_the_end
 
 POSITIONS: Final = 200  # positions of one random game on which small steps are measured
+LISTINGS: Final = 50  # of the legal answers of one position, one after the other
 CALIBRATION_STEPS: Final = 100_000
 
 
@@ -47,16 +52,20 @@ def measure_round(game: Game[S], setup: Setup, positions: list[S], seconds: floa
     rng = Rng(1)
     asked = [(state, state.next_seat()) for state in positions]
     games, decisions, spent = measure_playouts(game, setup, seconds)
+    typed = positions[0].program.layout is not None  # other tables cannot be packed
     steps: dict[str, Callable[[], object]] = {
         "setup_us": lambda: drop(game.start(setup, SeededChance(seed)) for seed in range(POSITIONS)),
         "clone_us": lambda: drop(state.clone() for state in positions),
         "legal_us": lambda: drop(state.legal(seat) for state, seat in asked),
         "redeal_us": lambda: drop(game.redeal(state, seat, rng) for state, seat in asked),
         "snapshot_us": lambda: drop(dump_state(state) for state in positions),
+        **({"pack_us": lambda: drop(map(pack, positions))} if typed else {}),
     }
     return {
         "decisions_per_second": decisions / spent,
         "playouts_per_second": games / spent,
+        "heuristic_games_per_second": heuristic_games(game, setup, seconds),
+        "legal_median_us": median_legal_us(asked),
         **{name: each_us(work, seconds) for name, work in steps.items()},
         "calibration": calibrate(),
     }
@@ -78,6 +87,33 @@ def measure_playouts(game: Game[S], setup: Setup, seconds: float) -> tuple[int, 
             decisions += game.longest
         games += 1
     return games, decisions, spent
+
+
+def heuristic_games(game: Game[S], setup: Setup, seconds: float) -> float:
+    """Let the game's own player take all seats for some time; return games in a CPU second."""
+    bots = (HeuristicBot.name,) * setup.seats
+    games, start = 0, process_time()
+    while (spent := process_time() - start) < seconds or not games:
+        state = game.start(setup, SeededChance(games))
+        try:
+            play_to_the_end(game, state, bots, Rng(games))
+        except EndlessGame:
+            pass  # took as long as a game may
+        games += 1
+    return games / spent
+
+
+def median_legal_us(asked: list[tuple[S, int]]) -> float:
+    """List the legal answers of each position; return what it takes on the one in the middle."""
+    return median(listing_us(state, seat) for state, seat in asked)
+
+
+def listing_us(state: S, seat: int) -> float:
+    """Return how many microseconds it takes to list the legal answers of one position."""
+    legal, start = state.legal, process_time()
+    for _ in repeat(None, LISTINGS):
+        legal(seat)
+    return (process_time() - start) / LISTINGS * 1e6
 
 
 def random_positions(game: Game[S], setup: Setup) -> list[S]:

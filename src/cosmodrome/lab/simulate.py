@@ -30,7 +30,7 @@ CHUNKS_FOR_EACH_JOB: Final = 8
 class Series(NamedTuple):
     """Games to be played alike but for their seeds; all that a worker needs to know."""
 
-    game: tuple[str, str]  # module and name of the game's class
+    game: tuple[str, str]  # module and name of the game
     setup: Setup
     bots: tuple[str, ...]  # names, by seat
     seed: int
@@ -142,14 +142,23 @@ def simulate(
     if games < 1 or jobs < 1:
         raise ValueError("a series needs at least one game and one job")
     for name in bots:
-        load_bot(name)
-    series = Series((type(game).__module__, type(game).__qualname__), setup, bots, seed, rotate)
+        load_bot(name, game)
+    series = Series(address_of(game), setup, bots, seed, rotate)
     start = perf_counter()
     total = Tally.empty(series)
     for part in _parts(series, games, jobs):
         total.add(part)
         on_progress(part.games)
     return Result(series, total, perf_counter() - start)
+
+
+def address_of(game: Game[S]) -> tuple[str, str]:
+    """Return where another process finds a game: the module of its class, and its name there."""
+    module = type(game).__module__
+    for name, value in vars(import_module(module)).items():
+        if value is game:
+            return module, name
+    raise ValueError(f"the game {game.id!r} must have a name in the module of its class, {module}, to be simulated")
 
 
 def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
@@ -183,7 +192,7 @@ def _leave_quietly_when_interrupted() -> None:
 def play_games(series: Series, first: int, last: int) -> Tally:
     """Play the games ``first`` to ``last - 1`` of a series."""
     module, name = series.game
-    game: Game[Any] = getattr(import_module(module), name)()
+    game: Game[Any] = getattr(import_module(module), name)
     tally = Tally.empty(series)
     start = process_time()
     for number in range(first, last):

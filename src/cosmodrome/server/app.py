@@ -16,21 +16,25 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from cosmodrome.server import accounts, archive, belongings, ending, lobby, passkeys, recovery, rules, words
 from cosmodrome.server.config import Config
-from cosmodrome.server.doors import Doors
-from cosmodrome.server.files import ASK_AGAIN, ClientFiles
-from cosmodrome.server.forgetting import FORGOTTEN, forget_all, reread
-from cosmodrome.server.guests import Tokens
-from cosmodrome.server.hub import Hub
-from cosmodrome.server.openapi import document
-from cosmodrome.server.proxies import Proxies, is_from_here
-from cosmodrome.server.security import SecurityHeaders, header
-from cosmodrome.server.sessions import Sessions
-from cosmodrome.server.sockets import Sockets
-from cosmodrome.server.web import JSON, Site
+from cosmodrome.server.doors.connections import Doors
+from cosmodrome.server.doors.proxies import Proxies, is_from_here
+from cosmodrome.server.doors.security import SecurityHeaders, header
+from cosmodrome.server.hall.hub import Hub
+from cosmodrome.server.order import bans as order
+from cosmodrome.server.order import reports
+from cosmodrome.server.order.enforcement import enforce
+from cosmodrome.server.people import accounts, belongings, joining, passkeys, recovery
+from cosmodrome.server.people.forgetting import FORGOTTEN, forget_all, reread
+from cosmodrome.server.people.guests import Tokens
+from cosmodrome.server.people.sessions import Sessions
+from cosmodrome.server.web import archive, brought, ending, lobby, rules, words
+from cosmodrome.server.web.files import ASK_AGAIN, ClientFiles
+from cosmodrome.server.web.openapi import document
+from cosmodrome.server.web.operations import JSON, Site
+from cosmodrome.server.web.sockets import Sockets
 
-PARTS: Final = (lobby, belongings, archive, ending, accounts, passkeys, recovery, words, rules)
+PARTS: Final = (lobby, joining, belongings, archive, ending, reports, accounts, passkeys, recovery, words, rules)
 OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
@@ -44,6 +48,7 @@ PAGES: Final = (
     "/profile",
     "/reset",
     "/confirm",
+    "/join",
     "/rules",
     "/rules/{rule}",
 )
@@ -66,6 +71,8 @@ class Server:
         self.site: Final = Site(hub, self.sessions)
         self.sessions.open_here, self.sessions.close_here = self.sockets.open_sessions, self.sockets.end_sessions
         hub.listeners[FORGOTTEN] = lambda person: self.sessions.keep(reread(hub, person))
+        hub.listeners[order.NOTICE] = lambda person: self.sessions.keep(enforce(hub, self.sockets, person))
+        self.sessions.keep(enforce(hub, self.sockets))
         self.sessions.keep(self.sessions.sweep_on(lambda: forget_all(hub)))
 
     @classmethod
@@ -89,6 +96,7 @@ class Server:
             Route("/healthz", self.healthz),
             Route("/metrics", self.metrics),
             *(Route(path, self.page) for path in PAGES),
+            *brought.ROUTES,
             Mount("/static", ClientFiles(directory=PAGE)),
             Route("/{path:path}", self.no_page),
         ]

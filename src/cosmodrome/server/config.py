@@ -40,6 +40,7 @@ class Limits:
     logins_per_minute: int = 60  # wrong attempts from one address, where a whole club may sit
     guesses_per_account: int = 8  # wrong attempts from one address for one account; one more every minute
     uploads_per_minute: int = 60  # from one address
+    reports_per_day: int = 20  # to the host, by one person
     records_per_person: int = 100  # uploaded ones
     sockets_per_person: int = 8
     sockets_per_address: int = 400
@@ -77,6 +78,7 @@ class Config:
     away_seconds: float = 60.0  # after so long without a connection a bot goes on for a live seat
     live_answer_seconds: int = 900
     slow_answer_seconds: int = 3 * DAY
+    part_seconds: int = 3 * DAY  # a slow table waits so long for parts of the key, then deals without them
     idle_seconds: float = 120.0  # a table that nobody looks at leaves the memory
     ping_seconds: float = 15.0  # a socket is asked so often for a sign of life, and given up after as long again
     open_days: int = 7  # a table that never starts is closed, and a day later gone
@@ -85,6 +87,7 @@ class Config:
     push_private_key: str = ""  # VAPID, PEM or base64; no web push without it
     push_contact: str = ""  # mailto: of the operator
     session_days: float = 90.0  # a session that nobody uses for so long ends
+    members_only: bool = False  # nobody comes in without an account or an invitation
     old_cookies: bool = True  # exchange cookies of 0.1.0 for sessions, as long as the database says
     smtp: str = ""  # smtp:// or smtps:// with user and password; no letters without it
     mail_from: str = ""
@@ -110,12 +113,14 @@ def config_from_environment(database: str, host: str, port: int) -> Config:
             number_from_environment("COSMODROME_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), 1)
         ),
         bot_pause=number_from_environment("COSMODROME_BOT_PAUSE", 0.6, 0),
+        part_seconds=int(3600 * number_from_environment("COSMODROME_PART_HOURS", Config.part_seconds / 3600, 0.01)),
         open_days=int(number_from_environment("COSMODROME_OPEN_DAYS", Config.open_days, 1)),
         over_days=int(number_from_environment("COSMODROME_OVER_DAYS", Config.over_days, 0)),
         guest_days=int(number_from_environment("COSMODROME_GUEST_DAYS", Config.guest_days, 0)),
         push_private_key=env.get("COSMODROME_PUSH_KEY", ""),
         push_contact=env.get("COSMODROME_PUSH_CONTACT", ""),
         session_days=number_from_environment("COSMODROME_SESSION_DAYS", 90, 0.01),
+        members_only=env.get("COSMODROME_MEMBERS_ONLY", "") == "1",
         old_cookies=env.get("COSMODROME_OLD_COOKIES", "") != "0",
         smtp=smtp,
         mail_from=mail_from,

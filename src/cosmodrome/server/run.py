@@ -15,8 +15,8 @@ from sqlalchemy.exc import ArgumentError
 
 from cosmodrome.server.app import Application
 from cosmodrome.server.config import CannotServe, Config
-from cosmodrome.server.doors import GuardedConfig
-from cosmodrome.server.migrate import full_url, migrate
+from cosmodrome.server.doors.connections import GuardedConfig
+from cosmodrome.server.storage.migrate import full_url, migrate
 
 LOG: Final = logging.getLogger(__name__)
 STOP_SECONDS: Final = 10

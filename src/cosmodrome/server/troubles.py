@@ -6,8 +6,8 @@ from time import monotonic
 from typing import Final
 
 from cosmodrome.server.metrics import Metrics
-from cosmodrome.server.store import NotRead
-from cosmodrome.server.writer import WriteFailed
+from cosmodrome.server.storage.store import NotRead
+from cosmodrome.server.storage.writer import WriteFailed
 
 LOG: Final = logging.getLogger(__name__)
 SILENCE: Final = 60.0  # seconds

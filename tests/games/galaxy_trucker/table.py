@@ -5,33 +5,30 @@ where a cannon or a wrongly turned engine points, or the first side that a shiel
 stands for any connector.  The builder finds such a tile in the warehouse, and takes it from there.
 """
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker.atoms.building import take_from
-from cosmodrome.games.galaxy_trucker.cards import CARD, LEVEL
-from cosmodrome.games.galaxy_trucker.data import (
-    BATTERY,
-    CABIN,
+from tests.games.galaxy_trucker.facts import (
     CAPACITY,
+    CARD,
     CELLS_OF,
-    COLOURS,
     COVERS,
-    EMPTY,
+    LEVEL,
     MOUTH,
-    NO_TILE,
     ROLE,
     SIDE,
     START_CELL,
     TILE,
     TILE_IDS,
     TYPE,
-    TYPES,
 )
+
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, COLOURS, EMPTY, NO_TILE, TYPES
+from cosmodrome.games.galaxy_trucker.questions.building import PUT
 from cosmodrome.games.galaxy_trucker.rules import building, flight, launch
-from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.table import ALIEN, DRAWN, SHIFT
-from cosmodrome.games.galaxy_trucker.view import cell_name
+from cosmodrome.games.galaxy_trucker.words import cell_name
+from cosmodrome.kernel.game import Say
 from cosmodrome.testing import Scenario
 
 ARROWS: Final = "^>v<"
@@ -50,7 +47,7 @@ def roll(total: int) -> int:
     return dice(first, total - first)
 
 
-class Trucks(Scenario[GalaxyTrucker]):
+class Trucks(Scenario[Any]):
     """A round in the hands of a test; it begins with building, and ``open`` begins the flight at once."""
 
     def __init__(self, seats: int = 2, mode: str = "turns", round: str = "I", seed: int = 1, **options: int) -> None:
@@ -71,7 +68,8 @@ class Trucks(Scenario[GalaxyTrucker]):
             return 4 * TILE[text]
         words = text.split()
         assert words[0] in TYPES, f"there is no type {words[0]!r}"
-        for tile in sorted(self.state.heap):
+        heap: list[int] = sorted(self.state.heap)
+        for tile in heap:
             if TYPES[TYPE[tile]] == words[0]:
                 for rotation in range(4):
                     if fits_text(4 * tile + rotation, words):
@@ -80,7 +78,8 @@ class Trucks(Scenario[GalaxyTrucker]):
 
     def cell(self, name: str) -> int:
         """Return a cell by its printed column and row."""
-        for cell in CELLS_OF[self.state.round]:
+        cells: list[int] = CELLS_OF[self.state.round]
+        for cell in cells:
             if cell_name(self.state, cell) == name:
                 return cell
         raise AssertionError(f"the board has no cell {name}")
@@ -106,7 +105,7 @@ class Trucks(Scenario[GalaxyTrucker]):
         load = 0
         for thing in what:
             if thing in COLOURS:
-                load += SHIFT[COLOURS.index(thing)]
+                load += int(SHIFT[COLOURS.index(thing)])
                 self.state.bank[COLOURS.index(thing)] -= 1
             elif thing in ("purple", "orange"):
                 load = ALIEN + ("purple", "orange").index(thing)
@@ -157,7 +156,8 @@ class Trucks(Scenario[GalaxyTrucker]):
             left, places = self.state.piles[0].copy(), list[int]()
             for card in self.state.piles[0]:
                 places.append(left.index(card))
-                take_from(left, places[-1])
+                left[places[-1]] = left[-1]  # as a card is taken out of an unordered pile
+                left.pop()
             self.rolls("deck", *places)
 
     def stack(self, *cards: str) -> Self:
@@ -181,7 +181,7 @@ class Trucks(Scenario[GalaxyTrucker]):
         self.state.hand_from[seat] = DRAWN
         if not self.state.realtime:
             self.state.agenda.pop()
-            self.state.ask(seat, 3, building.use_tile, seat)
+            self.state.ask(seat, int(PUT.kind), building.use_tile, seat)
         return self
 
     def show(self, *texts: str) -> list[str]:
@@ -207,6 +207,11 @@ class Trucks(Scenario[GalaxyTrucker]):
         return self
 
     # -- looking -----------------------------------------------------------------------------------------------------
+    def drawn(self, seat: int, say: Say) -> list[str]:
+        """Return what a seat sees as lines of text."""
+        view: Any = self.view(seat)
+        return GAME.draw(view, say)
+
     def tiles(self, ship: int) -> list[str]:
         """Return the cells of a ship that have tiles."""
         state = self.state
@@ -214,7 +219,7 @@ class Trucks(Scenario[GalaxyTrucker]):
 
     def at(self, ship: int, name: str) -> int:
         """Return the load of a cell."""
-        return self.state.loads[ship][self.cell(name)]
+        return int(self.state.loads[ship][self.cell(name)])
 
     def goods(self, ship: int) -> dict[str, int]:
         """Return the goods aboard, colours without blocks left out."""

@@ -3,7 +3,8 @@
 import pytest
 from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 
-from cosmodrome.games.galaxy_trucker import GAME, answers
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.questions.flight import POWER
 from cosmodrome.testing import rule
 
 REST = "adv1_open_space_4"
@@ -46,17 +47,19 @@ def test_gt_16_1_each_moves_at_once_before_the_next_decides_in_the_order_of_the_
 def test_gt_16_2_without_engine_power_a_ship_gives_up_also_if_it_had_batteries() -> None:
     t = Trucks(3).ship(0, {"6-8": "double_engine", "6-7": "battery_2"}).ship(2, {"7-8": "engine"})
     t.open("adv1_open_space_1", REST)
-    assert GAME.option(t.state, 0, answers.NONE).label.id == "option-power-give-up", "the player is warned"
+    assert GAME.option(t.state, 0, int(POWER.nothing.first)).label.id == "option-power-give-up", "the player is warned"
     t.play("no")
     assert t.state.flying == [0, 0, 1]
     assert {event[:2] for event in t.told("gave-up")} == {(0, 2), (1, 2)}
     test = (
         Trucks(2, test_flight=1).ship(0, {"6-8": "double_engine", "6-7": "battery_2"}).open("adv1_open_space_1", REST)
     )
-    assert GAME.option(test.state, 0, answers.NONE).label.id == "option-power-no", "nobody gives up in the test flight"
+    assert GAME.option(test.state, 0, int(POWER.nothing.first)).label.id == "option-power-no", (
+        "nobody gives up in the test flight"
+    )
     moving = Trucks(2).ship(0, {"6-8": "double_engine", "6-7": "battery_2", "7-8": "engine"})
     moving.open("adv1_open_space_1", REST)
-    assert GAME.option(moving.state, 0, answers.NONE).label.id == "option-power-no"
+    assert GAME.option(moving.state, 0, int(POWER.nothing.first)).label.id == "option-power-no"
 
 
 # -- Planets (GT-17) ---------------------------------------------------------------------------------------------------

@@ -1,27 +1,29 @@
 """The heuristic player: it builds full, faultless ships, flies with sense, and earns more than chance."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
+from tests.games.galaxy_trucker.facts import CELLS_OF, hull
 from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 
 from cosmodrome.bots.roster import find_bot
-from cosmodrome.games.galaxy_trucker import GAME, answers, bot, pace
-from cosmodrome.games.galaxy_trucker.bot_building import piece_worth, take_stock
-from cosmodrome.games.galaxy_trucker.data import CANNON, CELLS_OF, EMPTY, ENGINE
-from cosmodrome.games.galaxy_trucker.geometry import exposed, is_faultless
-from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker import GAME, pace
+from cosmodrome.games.galaxy_trucker.kit import CANNON, EMPTY, ENGINE
+from cosmodrome.games.galaxy_trucker.player import bot
+from cosmodrome.games.galaxy_trucker.player.worth import take_stock
+from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, TURN
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.lab.clock import VirtualClock
 
 REST = "adv1_open_space_4"
 
 
-def build(seats: int, rounds: int, seed: int) -> GalaxyTrucker:
+def build(seats: int, rounds: int, seed: int) -> Any:
     """Let the player build in turns on all seats."""
     state = GAME.start(GAME.check("turns", seats, {"rounds": rounds}), SeededChance(seed))
     rng = Rng(seed)
-    while state.question().kind in (answers.TURN, answers.PUT, answers.GLASS):
+    while state.question().kind in (TURN.kind, PUT.kind, GLASS.kind):
         seat = state.next_seat()
         state.apply(seat, GAME.suggest(GAME.redeal(state, seat, rng), seat, rng))
     return state
@@ -34,7 +36,7 @@ def test_ships_are_nearly_full_and_faultless(seats: int, rounds: int) -> None:
     for seed in range(4):
         state = build(seats, rounds, seed)
         for ship in state.ships:
-            assert is_faultless(ship, state.round)
+            assert hull(ship, state.round).is_faultless()
             filled += sum(piece != EMPTY for piece in ship)
             cells += len(CELLS_OF[state.round])
     assert filled >= 0.9 * cells
@@ -45,15 +47,15 @@ def test_ships_are_balanced_and_closed() -> None:
     for ship in range(3):
         assert state.most_power(ship, ENGINE) >= 2 * 2
         assert state.most_power(ship, CANNON) >= 2 * 2
-        assert exposed(state.ships[ship], 1) <= 12
+        assert hull(state.ships[ship], 1).exposed() <= 12
 
 
 def test_cards_that_were_seen_change_what_is_wanted() -> None:
     t = Trucks(2).ship(0, {"6-7": "cabin .1.."})
     hold = t.looks_like("cargo_3")
-    before = piece_worth(take_stock(t.state, 0), 0, hold)
+    before = take_stock(t.state, 0).worth(hold)
     t.stack("adv1_planets_1", "adv1_planets_2", "adv1_planets_3").play("look 1")
-    assert piece_worth(take_stock(t.state, 0), 0, hold) > before
+    assert take_stock(t.state, 0).worth(hold) > before
 
 
 # -- flying ------------------------------------------------------------------------------------------------------------

@@ -1,21 +1,13 @@
 """Every adventure card, by figures written down from the printed cards (GT-16 to GT-22)."""
 
 import pytest
+from tests.games.galaxy_trucker.facts import BANK, CARD, CARD_IDS, DECKS, KIT, LEVEL, TEST_CARDS
 from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 
-from cosmodrome.games.galaxy_trucker import cards
-from cosmodrome.games.galaxy_trucker.cards import (
-    CARD,
-    CARD_IDS,
-    CARD_SOURCE,
-    DECKS,
-    LEVEL,
-    TEST_CARDS,
-    VERB,
-    VERBS,
-    add_card,
-)
-from cosmodrome.games.galaxy_trucker.data import BANK
+from cosmodrome.games.galaxy_trucker.cards import Effect
+from cosmodrome.games.galaxy_trucker.effects import EFFECTS
+from cosmodrome.games.galaxy_trucker.kit import Kit
+from cosmodrome.games.galaxy_trucker.load import add_card
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.errors import DataError
 from cosmodrome.testing import rule
@@ -122,9 +114,9 @@ def test_every_card_is_here_with_its_level() -> None:
     assert [len(deck) for deck in DECKS] == [20, 20, 20]
     for id in EVERY:
         assert LEVEL[CARD[id]] == int(id[3]) - 1
-    decks = {verb: {LEVEL[card] + 1 for card in range(60) if VERBS[VERB[card]] == verb} for verb in VERBS}
+    decks = {type: {int(card.level) + 1 for card in KIT.cards if card.effect.type == type} for type in EFFECTS}
     assert (decks["stardust"], decks["epidemic"], decks["sabotage"]) == ({1, 2}, {2, 3}, {3})
-    assert all(CARD_SOURCE)
+    assert all(KIT.sources[id] for id in CARD_IDS)
 
 
 @rule("GT-25.2")
@@ -136,10 +128,23 @@ def test_gt_25_2_the_eight_cards_with_a_star() -> None:
 
 
 def test_a_card_with_a_wrong_field_is_refused_with_its_place() -> None:
+    kit = Kit("")
     with pytest.raises(DataError, match="adventure_cards odd: field 'type' must be one of"):
-        add_card(Entry("components.json: adventure_cards odd", {"id": "odd", "type": "tea_party"}))
+        add_card(kit, Entry("components.json: adventure_cards odd", {"id": "odd", "type": "tea_party"}))
+    assert kit.cards == []
     assert len(CARD_IDS) == 60
-    assert cards.CARDS == 60
+
+
+@pytest.mark.parametrize("effect", EFFECTS.values(), ids=EFFECTS.keys())
+def test_every_kind_of_card_says_all_that_is_to_be_known_of_it(effect: Effect) -> None:
+    wanted = ["read", "perform", "words"]
+    if effect.op in ("offer_once", "enemy"):
+        wanted += ["pay", "is_worth_it"]
+    if effect.op == "enemy":
+        wanted += ["punish"]
+    if effect.op in ("enemy", "combat_zone", "advance_by_engine_power"):
+        wanted += ["goal"]
+    assert [name for name in wanted if getattr(type(effect), name) is getattr(Effect, name)] == []
 
 
 # -- Open Space (GT-16) ------------------------------------------------------------------------------------------------

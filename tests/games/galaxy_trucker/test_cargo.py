@@ -1,8 +1,8 @@
 """Goods, crew and battery losses (GT-15)."""
 
+from tests.games.galaxy_trucker.facts import BANK
 from tests.games.galaxy_trucker.table import Ship, Trucks
 
-from cosmodrome.games.galaxy_trucker.data import BANK
 from cosmodrome.games.galaxy_trucker.rules import cargo, flight
 from cosmodrome.testing import rule
 
@@ -22,7 +22,7 @@ def losing(ship: Ship, rule_: object, count: int, **loads: tuple[str, ...]) -> T
         t.load(0, name.removeprefix("at_").replace("_", "-"), *load)
     t.stack("adv1_stardust_1")
     t.state.then(flight.fly, 0)
-    t.state.then(rule_, 0, count)  # type: ignore[arg-type]
+    t.state.then(rule_, 0, count)
     t.state.run()
     return t
 

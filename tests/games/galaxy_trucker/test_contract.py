@@ -26,7 +26,7 @@ class ShortGame(GalaxyTruckerGame):
     settings = tuple(shortened(setting) for setting in GAME.settings)
 
 
-TestContract = contract_tests(ShortGame(), games=2)
+TestContract = contract_tests(ShortGame(GAME.data), games=2)
 TestGolden = golden_tests(GAME, GOLDEN / GAME.id)
 
 

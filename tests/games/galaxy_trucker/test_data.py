@@ -4,32 +4,31 @@ import json
 from collections import Counter
 
 import pytest
-from tests.games.galaxy_trucker.table import Trucks
-
-from cosmodrome.games.galaxy_trucker import data
-from cosmodrome.games.galaxy_trucker.data import (
+from tests.games.galaxy_trucker.facts import (
     CELLS_OF,
     COLUMN,
     COVERS,
+    KIT,
     LINES,
     MOUTH,
-    PATH,
     ROW,
     SIDE,
     START_CELL,
     TILE,
     TILE_IDS,
     TYPE,
-    TYPES,
     WAREHOUSE,
-    add_function,
-    add_tile,
 )
+from tests.games.galaxy_trucker.table import Trucks
+
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.kit import CANNON, ENGINE, TYPES, Kit
+from cosmodrome.games.galaxy_trucker.load import add_tile
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.errors import DataError
 from cosmodrome.testing import rule
 
-FILE = json.loads(PATH.read_text("utf-8"))
+FILE = json.loads(GAME.locale.with_name("components.json").read_text("utf-8"))
 TILES = {tile["id"]: tile for tile in FILE["tiles"]}
 COUNTS = {
     "battery_2": 9, "battery_3": 6, "cabin": 16, "cannon": 23, "cargo_2": 9, "cargo_3": 6, "double_cannon": 8,
@@ -127,8 +126,8 @@ def test_gt_5_what_each_tile_does(id: str) -> None:
     assert t.view(0)["ships"][0]["crew"] == crew  # type: ignore[index]
     assert t.state.tokens(0) == tokens
     supplied = Trucks(round="III").ship(0, {"7-6": id, "5-7": "battery_3"}).fill()
-    assert (t.state.most_power(0, data.ENGINE) // 2, supplied.state.most_power(0, data.ENGINE) // 2) == engines
-    assert (t.state.most_power(0, data.CANNON), supplied.state.most_power(0, data.CANNON)) == cannons
+    assert (t.state.most_power(0, ENGINE) // 2, supplied.state.most_power(0, ENGINE) // 2) == engines
+    assert (t.state.most_power(0, CANNON), supplied.state.most_power(0, CANNON)) == cannons
     t.open("adv2_planets_1").play("land 1", "pass")  # three red and one yellow
     loads = sorted(option for option in t.options() if option.startswith("load"))
     assert loads == (["load red 7-6"] if red else []) + (["load yellow 7-6"] if containers else [])
@@ -144,9 +143,9 @@ def test_gt_5_what_each_tile_does(id: str) -> None:
 @pytest.mark.parametrize(("arrow", "single", "double"), [("^", 2, 4), (">", 1, 2), ("v", 1, 2), ("<", 1, 2)])
 def test_gt_5_5_a_cannon_that_does_not_point_forward_has_half_its_power(arrow: str, single: int, double: int) -> None:
     t = Trucks().ship(0, {"7-6": f"cannon .... {arrow}"})
-    assert t.state.most_power(0, data.CANNON) == single
+    assert t.state.most_power(0, CANNON) == single
     t = Trucks().ship(0, {"7-6": f"double_cannon .... {arrow}", "7-8": "battery_2"}).fill()
-    assert t.state.most_power(0, data.CANNON) == double
+    assert t.state.most_power(0, CANNON) == double
 
 
 @rule("GT-5.8")
@@ -171,14 +170,14 @@ def test_gt_5_12_every_life_support_lets_an_alien_of_its_colour_live_beside_it(i
 # -- complaints --------------------------------------------------------------------------------------------------------
 def test_a_tile_with_a_wrong_field_is_refused_with_file_record_and_field() -> None:
     tile = {**TILES["battery_2_no01"], "id": "odd", "capacity": 3}
-    before = len(data.ROLE)
+    kit = Kit("")
     with pytest.raises(DataError, match=r"components.json: tiles odd: field 'capacity' must be 2, as its effect says"):
-        add_function(Entry("components.json: tiles odd", tile), Entry("effect", tile["effects"][0]))
-    assert len(data.ROLE) == before
+        add_tile(kit, Entry("components.json: tiles odd", tile))
+    assert (kit.count, len(kit.role), kit.ids) == (0, 0, {})
     with pytest.raises(DataError, match="field 'type' must be one of"):
-        add_tile(Entry("components.json: tiles odd", {**tile, "type": "sofa"}))
+        add_tile(kit, Entry("components.json: tiles odd", {**tile, "type": "sofa"}))
 
 
 def test_every_component_has_a_source() -> None:
-    assert all(data.TILE_SOURCE)
-    assert len(data.TILE_SOURCE) == 144
+    assert all(KIT.sources.values())
+    assert len(KIT.sources) == 144 + 60

@@ -25,7 +25,7 @@ def cruising(t: Trucks, *cards: str) -> Trucks:
 def settled(t: Trucks) -> list[int]:
     """End the flight; return the credits."""
     cruising(t)
-    return t.state.credits
+    return list(t.state.credits)
 
 
 # -- movement (GT-12) --------------------------------------------------------------------------------------------------

@@ -1,24 +1,12 @@
 """Joining tiles, faults, exposed connectors, parts and lines of fire (GT-4, GT-13.6, GT-14)."""
 
 import pytest
+from tests.games.galaxy_trucker.facts import CELLS_OF, MOUTH, SIDE, hull
 from tests.games.galaxy_trucker.table import Ship, Trucks
 
-from cosmodrome.games.galaxy_trucker.data import CELLS_OF, EMPTY, MOUTH, SIDE
-from cosmodrome.games.galaxy_trucker.geometry import (
-    DOUBLE_CANNON,
-    NO_CANNON,
-    SINGLE_CANNON,
-    clashing_cells,
-    exposed,
-    faulty_cells,
-    first_met,
-    is_faultless,
-    joined,
-    part_heads,
-    shooting_cannon,
-    wrong_engines,
-)
-from cosmodrome.games.galaxy_trucker.view import cell_name
+from cosmodrome.games.galaxy_trucker.hull import DOUBLE_CANNON, NO_CANNON, SINGLE_CANNON
+from cosmodrome.games.galaxy_trucker.kit import EMPTY
+from cosmodrome.games.galaxy_trucker.words import cell_name
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.testing import rule
 
@@ -53,9 +41,9 @@ def pair(left: str, right: str) -> Trucks:
 def test_gt_4_3_which_sides_join_and_which_are_at_fault(left: str, right: str, fault: bool, joins: bool) -> None:
     t = pair(left, right)
     ship = t.state.ships[0]
-    assert (joined(ship, 1, t.cell("5-8"), RIGHT) == t.cell("6-8")) == joins
-    assert (joined(ship, 1, t.cell("6-8"), LEFT) == t.cell("5-8")) == joins
-    clash = names(t, clashing_cells(ship, 1))
+    assert (hull(ship, 1).joined(t.cell("5-8"), RIGHT) == t.cell("6-8")) == joins
+    assert (hull(ship, 1).joined(t.cell("6-8"), LEFT) == t.cell("5-8")) == joins
+    clash = names(t, hull(ship, 1).clashing_cells())
     assert ("5-8" in clash and "6-8" in clash) == fault
 
 
@@ -63,13 +51,13 @@ def test_gt_4_3_which_sides_join_and_which_are_at_fault(left: str, right: str, f
 @pytest.mark.parametrize("kind", ["engine", "double_engine"])
 def test_gt_4_9_an_engine_points_to_the_rear_and_has_nothing_behind_it(kind: str) -> None:
     good = Trucks().ship(0, {"7-8": f"{kind} 1000"})
-    assert is_faultless(good.state.ships[0], 0)
+    assert hull(good.state.ships[0], 0).is_faultless()
     for arrow in "^><":
         turned = Trucks().ship(0, {"7-8": f"{kind} .... {arrow}"})
-        assert names(turned, wrong_engines(turned.state.ships[0], 0)) == ["7-8"]
-        assert not is_faultless(turned.state.ships[0], 0)
+        assert names(turned, hull(turned.state.ships[0], 0).wrong_engines()) == ["7-8"]
+        assert not hull(turned.state.ships[0], 0).is_faultless()
     blocked = Trucks(round="III").ship(0, {"7-8": f"{kind} 1000", "7-9": "cabin 0..."})
-    assert names(blocked, clashing_cells(blocked.state.ships[0], 2)) == ["7-8", "7-9"]
+    assert names(blocked, hull(blocked.state.ships[0], 2).clashing_cells()) == ["7-8", "7-9"]
 
 
 @rule("GT-4.10", "GT-4.11")
@@ -82,12 +70,12 @@ def test_gt_4_10_a_cannon_points_anywhere_and_has_nothing_before_its_barrel(
 ) -> None:
     ship = {cannon: f"{kind} .... {arrow}"}
     alone = Trucks(round="III").ship(0, ship)
-    assert "tile" not in names(alone, wrong_engines(alone.state.ships[0], 2))
+    assert "tile" not in names(alone, hull(alone.state.ships[0], 2).wrong_engines())
     piece = alone.state.ships[0][alone.cell(cannon)]
     blocked = Trucks(round="III").ship(0, ship)
     blocked.state.ships[0][blocked.cell(before)] = blocked.find("structural")
-    assert cannon in names(blocked, clashing_cells(blocked.state.ships[0], 2))
-    assert before in names(blocked, clashing_cells(blocked.state.ships[0], 2))
+    assert cannon in names(blocked, hull(blocked.state.ships[0], 2).clashing_cells())
+    assert before in names(blocked, hull(blocked.state.ships[0], 2).clashing_cells())
     assert piece == blocked.state.ships[0][blocked.cell(cannon)]
 
 
@@ -105,15 +93,15 @@ def test_gt_4_11_nothing_is_placed_later_behind_an_engine_or_before_a_cannon() -
 @rule("GT-4.12", "GT-14.19")
 def test_gt_4_12_only_the_next_cell_matters_to_nozzle_and_barrel() -> None:
     t = Trucks(round="II").ship(0, {"7-6": "cannon ..1.", "7-4": "structural", "6-9": "engine 1000"})
-    assert clashing_cells(t.state.ships[0], 1) == []
-    assert shooting_cannon(t.state.ships[0], 1, FRONT, 7) == SINGLE_CANNON
+    assert hull(t.state.ships[0], 1).clashing_cells() == []
+    assert hull(t.state.ships[0], 1).shooting_cannon(FRONT, 7) == SINGLE_CANNON
     edge = Trucks().ship(0, {"7-8": "engine 1000"})  # class I has no cell 7-9
-    assert is_faultless(edge.state.ships[0], 0)
+    assert hull(edge.state.ships[0], 0).is_faultless()
 
 
 @rule("GT-4.13", "GT-9.8")
 def test_gt_4_13_a_ship_needs_no_tiles_but_its_cabin() -> None:
-    assert is_faultless(Trucks().state.ships[0], 0)
+    assert hull(Trucks().state.ships[0], 0).is_faultless()
 
 
 @rule("GT-4.7", "GT-4.16")
@@ -142,8 +130,8 @@ def test_gt_4_7_a_tile_must_be_joined_and_legal_on_every_side() -> None:
 )
 def test_gt_4_14_the_faults_of_a_ship(ship: Ship, faulty: list[str]) -> None:
     t = Trucks().ship(0, ship)
-    assert not is_faultless(t.state.ships[0], 0)
-    assert names(t, faulty_cells(t.state.ships[0], 0)) == faulty
+    assert not hull(t.state.ships[0], 0).is_faultless()
+    assert names(t, hull(t.state.ships[0], 0).faulty_cells()) == faulty
 
 
 @rule("GT-4.14", "GT-4.15")
@@ -159,10 +147,10 @@ def test_gt_4_14_a_ship_is_faultless_exactly_if_no_fault_is_found() -> None:
     verdicts = {True: 0, False: 0}
     for _ in range(600):
         t_ship = random_ship(rng, tiles=2 + rng.below(6))
-        whole = len(part_heads(t_ship, 1)) <= 1
-        expected = whole and not wrong_engines(t_ship, 1) and not clashes_by_hand(t_ship)
-        assert is_faultless(t_ship, 1) == expected
-        assert clashing_cells(t_ship, 1) == sorted(clashes_by_hand(t_ship))
+        whole = len(hull(t_ship, 1).part_heads()) <= 1
+        expected = whole and not hull(t_ship, 1).wrong_engines() and not clashes_by_hand(t_ship)
+        assert hull(t_ship, 1).is_faultless() == expected
+        assert hull(t_ship, 1).clashing_cells() == sorted(clashes_by_hand(t_ship))
         verdicts[expected] += 1
     assert min(verdicts.values()) > 20
 
@@ -170,7 +158,7 @@ def test_gt_4_14_a_ship_is_faultless_exactly_if_no_fault_is_found() -> None:
 def random_ship(rng: Rng, tiles: int) -> list[int]:
     """Return a ship of class II with random tiles in a block of cells behind and beside the starting cabin."""
     t = Trucks(round="II")
-    ship = t.state.ships[0]
+    ship: list[int] = t.state.ships[0].copy()
     cells = [t.cell(name) for name in ("6-7", "7-8", "6-8", "8-7", "8-8", "7-6")]
     heap = [tile for tile in t.state.heap if SIDE[16 * tile : 16 * tile + 4].count(0) < 3]
     for cell in cells[:tiles]:
@@ -199,24 +187,24 @@ def clashes_by_hand(ship: list[int]) -> set[int]:
 # -- exposed connectors ------------------------------------------------------------------------------------------------
 @rule("GT-13.6", "GT-27.5")
 def test_gt_13_6_connectors_without_a_neighbour_are_exposed_each_counts_one() -> None:
-    assert exposed(Trucks().state.ships[0], 0) == 4
-    assert exposed(Trucks().ship(0, {"6-7": "battery_2 0300"}).state.ships[0], 0) == 3
-    assert exposed(Trucks().ship(0, {"6-7": "cabin 2122"}).state.ships[0], 0) == 6
+    assert hull(Trucks().state.ships[0], 0).exposed() == 4
+    assert hull(Trucks().ship(0, {"6-7": "battery_2 0300"}).state.ships[0], 0).exposed() == 3
+    assert hull(Trucks().ship(0, {"6-7": "cabin 2122"}).state.ships[0], 0).exposed() == 6
     # A ring around the hole 7-6, into which only the starting cabin has a connector.
     ring: Ship = {
         "6-7": "cabin", "6-6": "cabin .0..", "6-5": "cabin", "7-5": "cabin ..0.", "8-5": "cabin",
         "8-6": "cabin ...0", "8-7": "cabin",
     }  # fmt: skip
     t = Trucks(round="II").ship(0, ring)
-    with_hole = exposed(t.state.ships[0], 1)
+    with_hole = hull(t.state.ships[0], 1).exposed()
     t.ship(0, {"7-6": "battery_2 0030"})
-    assert exposed(t.state.ships[0], 1) == with_hole - 1
+    assert hull(t.state.ships[0], 1).exposed() == with_hole - 1
 
 
 @rule("GT-13.6")
 def test_gt_13_6_a_tile_at_the_side_hides_a_connector_even_if_it_does_not_join() -> None:
     t = Trucks().ship(0, {"6-7": "cannon 0010"})  # smooth towards the cabin
-    assert exposed(t.state.ships[0], 0) == 3 + 1
+    assert hull(t.state.ships[0], 0).exposed() == 3 + 1
 
 
 # -- parts -------------------------------------------------------------------------------------------------------------
@@ -225,9 +213,9 @@ def test_gt_14_23_parts_are_what_is_joined() -> None:
     t = Trucks().ship(0, {"6-7": "cabin .1..", "5-7": "cabin .1..", "5-8": "cabin"})
     ship = t.state.ships[0]
     ship[t.cell("5-8")] = t.find("cannon 0010")  # smooth towards 5-7: a part of its own
-    assert names(t, part_heads(ship, 0)) == ["5-7", "5-8"]
+    assert names(t, hull(ship, 0).part_heads()) == ["5-7", "5-8"]
     t = Trucks().ship(0, {"6-7": "cabin .1.2", "5-7": "cabin .1.."})
-    assert names(t, part_heads(t.state.ships[0], 0)) == ["5-7", "6-7"], "single against double joins nothing"
+    assert names(t, hull(t.state.ships[0], 0).part_heads()) == ["5-7", "6-7"], "single against double joins nothing"
 
 
 # -- lines of fire -----------------------------------------------------------------------------------------------------
@@ -235,10 +223,10 @@ def test_gt_14_23_parts_are_what_is_joined() -> None:
 def test_gt_14_2_a_hit_meets_the_first_tile_of_its_line() -> None:
     t = Trucks(round="II").ship(0, {"7-5": "structural", "7-8": "structural", "5-7": "structural", "9-7": "structural"})
     ship = t.state.ships[0]
-    met = {side: cell_name(t.state, first_met(ship, 1, side, 7)) for side in range(4)}
+    met = {side: cell_name(t.state, hull(ship, 1).first_met(side, 7)) for side in range(4)}
     assert met == {FRONT: "7-5", RIGHT: "9-7", REAR: "7-8", LEFT: "5-7"}
-    assert first_met(ship, 1, FRONT, 4) == -1
-    assert first_met(ship, 1, LEFT, 12) == -1
+    assert hull(ship, 1).first_met(FRONT, 4) == -1
+    assert hull(ship, 1).first_met(LEFT, 12) == -1
 
 
 @rule("GT-14.4", "GT-14.5", "GT-0.14", "GT-14.8", "GT-27.4")
@@ -250,15 +238,15 @@ def test_gt_14_5_which_lines_a_cannon_covers(arrow: str, side: int, lines: set[i
     t = Trucks(round="III").ship(0, {"6-8": f"cannon .... {arrow}"})
     ship = t.state.ships[0]
     for other in range(4):
-        covered = {line for line in range(2, 13) if shooting_cannon(ship, 2, other, line) == SINGLE_CANNON}
+        covered = {line for line in range(2, 13) if hull(ship, 2).shooting_cannon(other, line) == SINGLE_CANNON}
         assert covered == (lines if other == side else set())
     t = Trucks(round="III").ship(0, {"6-8": f"double_cannon .... {arrow}"})
-    assert shooting_cannon(t.state.ships[0], 2, side, 8 if side in (LEFT, RIGHT) else 6) == DOUBLE_CANNON
-    assert shooting_cannon(t.state.ships[0], 2, side, 12) == NO_CANNON
+    assert hull(t.state.ships[0], 2).shooting_cannon(side, 8 if side in (LEFT, RIGHT) else 6) == DOUBLE_CANNON
+    assert hull(t.state.ships[0], 2).shooting_cannon(side, 12) == NO_CANNON
 
 
 @rule("GT-0.14")
 def test_gt_0_14_on_board_iiia_neighbouring_rows_differ_by_one_too() -> None:
     t = Trucks(round="IIIa").ship(0, {"6-7": "cannon .... <"})
-    covered = [line for line in range(2, 13) if shooting_cannon(t.state.ships[0], 3, LEFT, line)]
+    covered = [line for line in range(2, 13) if hull(t.state.ships[0], 3).shooting_cannon(LEFT, line)]
     assert covered == [6, 7, 8]

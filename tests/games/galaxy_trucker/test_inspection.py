@@ -1,11 +1,11 @@
 """Inspection, crew and batteries, launch (GT-10 to GT-12)."""
 
 import pytest
+from tests.games.galaxy_trucker.facts import LEVEL
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker.atoms import flying
-from cosmodrome.games.galaxy_trucker.cards import LEVEL
-from cosmodrome.games.galaxy_trucker.data import CANNON, ENGINE
+from cosmodrome.games.galaxy_trucker.kit import CANNON, ENGINE
 from cosmodrome.games.galaxy_trucker.rules import launch
 from cosmodrome.testing import rule
 

@@ -1,10 +1,12 @@
 """Building in real time: taking, placing, setting aside, looking, the hourglass, finishing (GT-3, 4, 6 to 9, 29.10)."""
 
 import pytest
+from tests.games.galaxy_trucker.facts import CELLS_OF, TILE_IDS
 from tests.games.galaxy_trucker.table import Trucks
 
-from cosmodrome.games.galaxy_trucker import GAME, answers, pace
-from cosmodrome.games.galaxy_trucker.data import CELLS_OF, EMPTY, NO_TILE, TILE_IDS
+from cosmodrome.games.galaxy_trucker import GAME, pace
+from cosmodrome.games.galaxy_trucker.kit import EMPTY, NO_TILE
+from cosmodrome.games.galaxy_trucker.questions.building import RACE
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.testing import rule
 
@@ -248,8 +250,8 @@ def test_gt_8_9_when_time_is_out_tiles_in_hand_go_back() -> None:
 
 @rule("GT-8.7")
 def test_gt_8_7_one_run_lasts_90_seconds_or_as_the_table_says() -> None:
-    assert pace.tick(race().state, 0) == (90_000, answers.RUN_OUT)
-    assert pace.tick(race(hourglass_seconds=40).state, 0) == (40_000, answers.RUN_OUT)
+    assert pace.tick(race().state, 0) == (90_000, pace.RUN_OUT)
+    assert pace.tick(race(hourglass_seconds=40).state, 0) == (40_000, pace.RUN_OUT)
 
 
 @rule("GT-8.8")
@@ -272,7 +274,7 @@ def test_gt_9_2_any_remaining_number_may_be_taken_by_who_comes_first() -> None:
 def test_gt_9_4_late_players_take_numbers_as_they_come_and_the_slow_get_the_lowest() -> None:
     late = race(4).play("p0: finish 2", "clock: run out", "p0: turn glass", "clock: run out")
     assert late.asked == [CLOCK, 1, 2, 3]
-    assert pace.tick(late.state, 0) == (10_000, answers.RUN_OUT)
+    assert pace.tick(late.state, 0) == (10_000, pace.RUN_OUT)
     late.play("p3: number 4")
     assert late.asked == [CLOCK, 1, 2]
     late.rolls("order", 1).play("clock: run out")
@@ -292,7 +294,7 @@ def test_gt_29_10_a_bot_takes_its_time_for_every_act() -> None:
     t = race()
     taken = [pace.duration(t.state, 0, answer) for answer in t.state.legal(0)]
     assert all(1000 <= one <= 12_000 for one in taken)
-    slow = race(bot_delay_s=8)
-    assert pace.duration(slow.state, 0, answers.DRAW) == 2 * pace.duration(t.state, 0, answers.DRAW)
+    slow, draw = race(bot_delay_s=8), int(RACE.draw.first)
+    assert pace.duration(slow.state, 0, draw) == 2 * pace.duration(t.state, 0, draw)
     assert len(CELLS_OF) == 4
     assert GAME.settings[-1].default == 4

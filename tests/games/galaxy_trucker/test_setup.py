@@ -1,11 +1,13 @@
 """Structure of the game, set-up of a round, adventure piles (GT-0, GT-1, GT-2, GT-7)."""
 
+from typing import Any
+
 import pytest
+from tests.games.galaxy_trucker.facts import BANK, CARD_IDS, LEVEL, START_CABIN, START_CELL, TILE_IDS
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker.cards import CARD_IDS, LEVEL
-from cosmodrome.games.galaxy_trucker.data import BANK, EMPTY, START_CABIN, START_CELL, TILE_IDS
+from cosmodrome.games.galaxy_trucker.kit import EMPTY
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.kernel.agenda import SPECTATOR, mask_of
 from cosmodrome.kernel.chance import Rng, SeededChance
@@ -36,7 +38,8 @@ def test_gt_0_15_options_and_their_defaults() -> None:
 
 def rounds_played(options: dict[str, int], seed: int) -> list[tuple[str, bool]]:
     """Return the rounds of a random game, in order."""
-    state, rng = GAME.start(GAME.check("turns", 2, options), SeededChance(seed)), Rng(seed)
+    state: Any = GAME.start(GAME.check("turns", 2, options), SeededChance(seed))
+    rng = Rng(seed)
     seen: list[tuple[str, bool]] = []
     while not state.over():
         now = (("I", "II", "III", "IIIa")[state.round], state.test == 1)
@@ -202,7 +205,8 @@ def test_gt_7_6_what_one_sees_there_others_do_not() -> None:
 
 @rule("GT-7.7")
 def test_gt_7_7_no_card_is_used_twice_in_a_game() -> None:
-    state, rng = GAME.start(GAME.check("turns", 2, {"rounds": 15, "cycles_per_run": 1}), SeededChance(5)), Rng(5)
+    state: Any = GAME.start(GAME.check("turns", 2, {"rounds": 15, "cycles_per_run": 1}), SeededChance(5))
+    rng = Rng(5)
     while not state.over():
         seat = state.next_seat()
         state.apply(seat, state.sample(seat, rng))

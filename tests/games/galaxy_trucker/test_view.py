@@ -3,11 +3,10 @@
 import json
 
 import pytest
+from tests.games.galaxy_trucker.facts import CARD, CARD_IDS, KIT
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker.card_text import card_text
-from cosmodrome.games.galaxy_trucker.cards import CARD, CARD_IDS, CREDITS, CREW_NEEDED, DAYS, STRENGTH
 from cosmodrome.games.galaxy_trucker.rules import damage
 from cosmodrome.testing import rule
 from cosmodrome.translate import LANGUAGES, Language, game_translator
@@ -124,7 +123,7 @@ def test_gt_13_3_an_alien_is_in_every_power_that_is_shown() -> None:
 def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
     t = Trucks(2).ship(0, {"7-6": "cannon 0010", "6-7": "battery_2 0300", "8-7": "shield 1212 ^", "7-8": "engine 1000"})
     t.fly().load(0, "7-7", "human", "human")
-    lines = GAME.draw(t.view(0), game_translator("en", GAME))
+    lines = t.drawn(0, game_translator("en", GAME))
     assert lines[1:3] == [
         "Seat 1, the red ship: space 0 (day 0), credits 0",
         "  engines 1–1, cannons 1–1, crew 2, batteries 2, exposed 3, lost 0",
@@ -149,12 +148,12 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
 
 def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> None:
     t = Trucks(2).ship(0, {"6-7": "cargo_2"}).fly().load(0, "6-7", "yellow", "blue")
-    lines = GAME.draw(t.open("adv1_planets_3", "adv1_stardust_1").view(0), game_translator("en", GAME))
+    lines = t.open("adv1_planets_3", "adv1_stardust_1").drawn(0, game_translator("en", GAME))
     planets = "planet 1 (yellow × 1, green × 1, blue × 2), planet 2 (yellow × 2); landing takes 3 flight days"
     assert f"Open card: Planets: {planets}" in lines
     assert "  Goods: yellow × 1, blue × 1" in lines
     building = Trucks(2).ship(0, {"6-7": "cabin"}).stack("adv1_slavers_1").play("look 1")
-    lines = GAME.draw(building.view(0), game_translator("en", GAME))
+    lines = building.drawn(0, game_translator("en", GAME))
     slavers = "Slavers, strength 6: who is weaker loses 3 crew members; the victor gets 5 credits for 1 flight day"
     assert lines[lines.index("Pile 1:") + 1] == f"  {slavers}"
 
@@ -162,10 +161,11 @@ def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_every_card_is_told_in_both_languages(card: str, language: Language) -> None:
-    told = game_translator(language, GAME, strict=True)(card_text(CARD[card]))
+    figures = KIT.cards[CARD[card]]
+    told = game_translator(language, GAME, strict=True)(figures.effect.words(figures))
     assert told.startswith(GAME.names[card][language])
-    for figure in (STRENGTH, CREDITS, CREW_NEEDED, DAYS):
-        assert figure[CARD[card]] == 0 or str(figure[CARD[card]]) in told
+    for figure in (figures.strength, figures.credits, figures.crew, figures.days):
+        assert figure == 0 or str(figure) in told
 
 
 def test_numbers_piles_and_the_kind_of_flight_are_shown() -> None:

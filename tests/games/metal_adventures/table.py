@@ -4,12 +4,12 @@ Cards are never made: what a test lays out is taken from wherever it lies.  The 
 holds a trophy unless the test says so, and the base ships do nothing that a test does not ask for.
 """
 
-from typing import Final, Self
+from typing import Any, Final, Self
+
+from tests.games.metal_adventures.facts import CARD, CARDS, FACTION, METAL_FACES, SHIP, SHIP_IDS, TROPHY
 
 from cosmodrome.games.metal_adventures import GAME
-from cosmodrome.games.metal_adventures.data import CARD, CARDS, FACTION, METAL_FACES, SHIP, SHIP_IDS, TROPHY
 from cosmodrome.games.metal_adventures.rules import turn
-from cosmodrome.games.metal_adventures.state import MetalAdventures
 from cosmodrome.games.metal_adventures.table import NO_CARD, PROMISE_ID
 from cosmodrome.kernel.game import Json
 from cosmodrome.testing import Scenario
@@ -37,7 +37,7 @@ DULL: Final = {
 }
 
 
-class Table(Scenario[MetalAdventures]):
+class Table(Scenario[Any]):
     """A game in the hands of a test; it starts with the first step of seat 0."""
 
     def __init__(self, seats: int = 3, seed: int = 1) -> None:

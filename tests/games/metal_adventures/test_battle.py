@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 
 import pytest
+from tests.games.metal_adventures.facts import CARD, SHIP
 from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_space import HUNTER, hunted
 
-from cosmodrome.games.metal_adventures.data import ABILITY, CARD, SHIP
+from cosmodrome.games.metal_adventures import GAME
+from cosmodrome.games.metal_adventures.cards import ABILITIES, ARMOUR
 from cosmodrome.games.metal_adventures.events import BY_SHIP
-from cosmodrome.games.metal_adventures.verbs import ABILITIES, ARMOUR
 from cosmodrome.testing import rule
 
 
@@ -22,11 +23,11 @@ def betrayed(ship: str = "imperial_corvette") -> Table:
 def granted(card: str, ability: int) -> Iterator[None]:
     """Give a card an ability that other data could give, and that no card of this set has."""
     place = ABILITIES * CARD[card] + ability
-    ABILITY[place] += 1
+    GAME.data.ability[place] += 1
     try:
         yield
     finally:
-        ABILITY[place] -= 1
+        GAME.data.ability[place] -= 1
 
 
 def armour() -> AbstractContextManager[None]:

@@ -6,8 +6,9 @@ import pytest
 from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_deals import sent
 
-from cosmodrome.games.metal_adventures import GAME, haggle
-from cosmodrome.games.metal_adventures.table import FIRST_CLAUSE
+from cosmodrome.games.metal_adventures import GAME
+from cosmodrome.games.metal_adventures.deals.clauses import clauses_of
+from cosmodrome.games.metal_adventures.player import haggle
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.playout import playout
 
@@ -57,7 +58,7 @@ def test_a_promise_too_good_to_be_kept_is_worth_less_than_a_modest_one() -> None
     for credits in ("3", "30"):
         table = Table().credits(3, 3).open("raider_slaver").skip("speak")
         sent(table, "alliance", "p1", "p0", "promise", "p0", "to 1", "pay", credits, "battle-won", "settlement")
-        worths.append(haggle.deal_worth(table.state, table.state.deals[0][FIRST_CLAUSE:], 1))
+        worths.append(haggle.deal_worth(table.state, clauses_of(table.state, 0), 1))
     assert worths[0] > worths[1]
 
 

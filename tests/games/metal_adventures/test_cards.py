@@ -2,19 +2,18 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from tests.games.metal_adventures.facts import COMPONENTS_FILE, IDS, SHIP, SOURCE, TROPHY_IDS
 from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_battle import granted
 from tests.games.metal_adventures.test_space import HUNTER, hunted
 
-from cosmodrome.games.metal_adventures import data
-from cosmodrome.games.metal_adventures.data import IDS, SHIP, SOURCE, TROPHY_IDS
-from cosmodrome.games.metal_adventures.verbs import ABILITIES, DUELIST
+from cosmodrome.games.metal_adventures import GAME
+from cosmodrome.games.metal_adventures.cards import ABILITIES, DUELIST
 from cosmodrome.testing import rule
 
-COMPONENTS = json.loads(Path(data.__file__).with_name("components.json").read_text("utf-8"))
+COMPONENTS = json.loads(COMPONENTS_FILE.read_text("utf-8"))
 SPACE = COMPONENTS["near_space"] + COMPONENTS["far_space"]
 SHIPS = {card["id"]: card for card in SPACE if card["type"] == "ship"}
 EVENTS = [card["id"] for card in SPACE if card["type"] == "event"]
@@ -393,7 +392,7 @@ def test_oracle_core_adds_to_the_support_of_a_loyal_ally_in_any_battle() -> None
 @pytest.mark.parametrize("id", ["light_laser", "laser_battery", "plasma_cannon", "energy_shield", "warp_core"])
 def test_equipment_without_text_has_no_ability(id: str) -> None:
     first = ABILITIES * IDS.index(id)
-    assert data.ABILITY[first : first + ABILITIES] == [0] * ABILITIES
+    assert [int(GAME.data.ability[first + kind]) for kind in range(ABILITIES)] == [0] * ABILITIES
 
 
 # -- base ships --------------------------------------------------------------------------------------------------------

@@ -1,11 +1,13 @@
 """The pirate cruise and information: sections 17 and 20 of the rules."""
 
+from typing import Any
+
 import pytest
+from tests.games.metal_adventures.facts import CARD, SHIP
 from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_battle import armour
 
 from cosmodrome.games.metal_adventures import GAME
-from cosmodrome.games.metal_adventures.data import CARD, SHIP
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.testing import rule
@@ -237,7 +239,7 @@ def test_a_redeal_keeps_what_a_seat_saw_and_mixes_what_it_lost_track_of() -> Non
     holders = {0: set(), 1: set(), 2: set()}  # type: dict[int, set[bool]]
     for seed in range(40):
         for seat in range(3):
-            state = GAME.redeal(table.state, seat, Rng(seed))
+            state: Any = GAME.redeal(table.state, seat, Rng(seed))
             holders[seat].add(SHIP["raider_slaver"] in state.wrecks[1])
     assert holders == {0: {True}, 1: {True}, 2: {True, False}}
 

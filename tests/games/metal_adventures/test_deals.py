@@ -385,7 +385,7 @@ def test_the_templates_of_peace() -> None:
 
 def sentence_of_promise(table: Table) -> str:
     """Return the first open promise as it reads."""
-    lines = GAME.draw(table.view(0), SAY["en"])
+    lines = GAME.draw(GAME.view(table.state, 0), SAY["en"])
     return next(line.split(": ", 1)[1] for line in lines if line.startswith("Promise 1"))
 
 

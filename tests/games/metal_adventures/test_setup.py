@@ -2,18 +2,20 @@
 
 import json
 from collections import Counter
-from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.games.metal_adventures.facts import CARDS, COMPONENTS_FILE
 from tests.games.metal_adventures.table import Table
 
-from cosmodrome.games.metal_adventures import GAME, data
+from cosmodrome.games.metal_adventures import GAME
+from cosmodrome.games.metal_adventures.cards import BASES, FIRST_SUPPORT
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.testing import Scenario, rule
 
-COMPONENTS = json.loads(Path(data.__file__).with_name("components.json").read_text("utf-8"))
+COMPONENTS = json.loads(COMPONENTS_FILE.read_text("utf-8"))
 
 
 # -- scope (MA-1) ------------------------------------------------------------------------------------------------------
@@ -34,7 +36,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     counts = GAME.components(GAME.start(GAME.check("", 6, {}), SeededChance(1)))
     assert set(counts.values()) == {1}
     assert len(counts) == 34 + 34 + 18 + 24
-    assert (data.FIRST_SUPPORT, data.CARDS - data.FIRST_SUPPORT, data.BASES) == (15, 9, 6)
+    assert (FIRST_SUPPORT, CARDS - FIRST_SUPPORT, BASES) == (15, 9, 6)
     assert COMPONENTS["credits"]["quantity"] == 72
     assert [die["quantity"] for die in COMPONENTS["dice"]] == [1, 1, 6]
 
@@ -102,7 +104,7 @@ def test_everybody_gets_another_random_base_ship_face_up_which_adds_nothing_to_s
 
 @rule("MA-2.4")
 def test_everybody_keeps_two_of_three_trophies_at_the_same_time_and_the_third_goes_under_the_deck() -> None:
-    table = Scenario(GAME, 4, seed=3)
+    table: Scenario[Any] = Scenario(GAME, 4, seed=3)
     assert (table.question, table.asked) == ("return", [0, 1, 2, 3])
     held = [list(trophies) for trophies in table.state.trophies]
     assert all(len(trophies) == 3 for trophies in held)
@@ -117,7 +119,7 @@ def test_everybody_keeps_two_of_three_trophies_at_the_same_time_and_the_third_go
 
 @rule("MA-2.6")
 def test_the_blue_cards_lie_on_top_of_the_red_ones() -> None:
-    state = GAME.start(GAME.check("", 3, {}), SeededChance(1))
+    state: Any = GAME.start(GAME.check("", 3, {}), SeededChance(1))
     assert (len(state.near), len(state.far)) == (34, 34)
     table = Table()
     near = len(table.state.near)
@@ -150,9 +152,9 @@ def test_trophies_lie_face_down_and_four_improvements_open() -> None:
 def test_the_first_player_is_random_and_turns_pass_clockwise() -> None:
     firsts = set()
     for seed in range(20):
-        table = Scenario(GAME, 3, seed=seed)
-        table.play(*[f"p{seat}: {table.options(seat)[0]}" for seat in range(3)])
-        firsts.add(table.state.active)
+        scenario: Scenario[Any] = Scenario(GAME, 3, seed=seed)
+        scenario.play(*[f"p{seat}: {scenario.options(seat)[0]}" for seat in range(3)])
+        firsts.add(scenario.state.active)
     assert firsts == {0, 1, 2}
     table = Table(4)
     order = []

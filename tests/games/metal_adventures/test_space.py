@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
+from tests.games.metal_adventures.facts import FACTION, SHIP, SHIP_IDS
 from tests.games.metal_adventures.table import Table
 
-from cosmodrome.games.metal_adventures.data import FACTION, FACTIONS, SHIP, SHIP_IDS
+from cosmodrome.games.metal_adventures.cards import FACTIONS
 from cosmodrome.testing import rule
 
 HUNTER = "hunter_black_hound"

@@ -1,8 +1,8 @@
 """Every support card does what its data say; section 21 of the rules."""
 
+from tests.games.metal_adventures.facts import SHIP
 from tests.games.metal_adventures.table import Table
 
-from cosmodrome.games.metal_adventures.data import SHIP
 from cosmodrome.testing import rule
 
 

@@ -1,9 +1,9 @@
 """Trophies: section 6 of the rules."""
 
 import pytest
+from tests.games.metal_adventures.facts import TROPHY, TROPHY_IDS
 from tests.games.metal_adventures.table import Table
 
-from cosmodrome.games.metal_adventures.data import TROPHY, TROPHY_IDS
 from cosmodrome.testing import rule
 
 

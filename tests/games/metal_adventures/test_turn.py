@@ -1,9 +1,10 @@
 """Improvements, the turn, the brotherhood, the pirate code and the end: sections 7, 8, 9, 15 and 19 of the rules."""
 
 import pytest
+from tests.games.metal_adventures.facts import CARD, IDS
 from tests.games.metal_adventures.table import Table
 
-from cosmodrome.games.metal_adventures.data import CARD, FIRST_SUPPORT, IDS
+from cosmodrome.games.metal_adventures.cards import FIRST_SUPPORT
 from cosmodrome.testing import rule
 
 FULL = ("light_laser", "hull_plating", "grapples", "saboteur")

@@ -5,23 +5,23 @@ A colour is the number of its seat; the neutral colour of a seat in the duel is 
 """
 
 from collections.abc import Mapping
-from typing import Final, Self, cast
+from typing import Any, Final, Self
 
-from cosmodrome.games.red_planet import GAME, atoms, counting
-from cosmodrome.games.red_planet.cards import CARD_IDS, GOALS
-from cosmodrome.games.red_planet.data import (
+from tests.games.red_planet.facts import (
     CAPACITY,
+    CARD_IDS,
     CHARACTER_IDS,
     DESTINATION,
-    DIVISIONS,
+    GOALS,
     REGION_IDS,
     RESOURCE_IDS,
-    RESOURCES,
     TRACK,
     TRACK_NUMBER,
 )
+
+from cosmodrome.games.red_planet import GAME, atoms, counting
+from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, RESOURCES
 from cosmodrome.games.red_planet.rules import course
-from cosmodrome.games.red_planet.state import RedPlanet
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
     COLOURS,
@@ -32,15 +32,14 @@ from cosmodrome.games.red_planet.table import (
     LAUNCHED,
     NEUTRAL,
     NO_CARD,
-    NO_REGION,
     NO_SHIP,
     PAD,
-    SEAT_BIT,
     SUPPLY,
     WORMHOLE,
 )
+from cosmodrome.games.red_planet.view import PointsView
 from cosmodrome.kernel.agenda import SPECTATOR
-from cosmodrome.kernel.game import Json
+from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.testing import Scenario
 
 N0: Final = NEUTRAL
@@ -49,7 +48,7 @@ SHIPS: Final = ("hellas 4", "ausonia 4", "syrtis_major 5", "mare_tyrrhenum 4", "
 Counts = Mapping[int, int]  # astronauts by colour
 
 
-class Mars(Scenario[RedPlanet]):
+class Mars(Scenario[Any]):
     """A game in the hands of a test; it starts with the choice of characters in round 1, the ships being empty."""
 
     def __init__(self, seats: int = 3, assembly: int = 1, seed: int = 1, skip_forced: bool = True) -> None:
@@ -79,7 +78,7 @@ class Mars(Scenario[RedPlanet]):
 
     def take_ship(self, text: str) -> int:
         """Take a ship by its destination and capacity out of the deck."""
-        ship = next(ship for ship in self.state.ships if ship_text(ship) == text)
+        ship: int = next(ship for ship in self.state.ships if ship_text(ship) == text)
         self.state.ships.remove(ship)
         return ship
 
@@ -173,7 +172,7 @@ class Mars(Scenario[RedPlanet]):
         card = CARD_IDS.index(id)
         self.state.cards.remove(card)
         self.state.placed[REGION_IDS.index(region)] = card
-        self.state.known[REGION_IDS.index(region)] = sum(SEAT_BIT[seat] for seat in known_to)
+        self.state.known[REGION_IDS.index(region)] = sum(2**seat for seat in known_to)
         return self
 
     def discarded(self, *ids: str) -> Self:
@@ -246,11 +245,13 @@ class Mars(Scenario[RedPlanet]):
 
     def total(self, colour: int) -> int:
         """Return a colour's total in the end."""
-        return counting.total(self.state, colour)
+        return int(counting.total(self.state, colour))
 
-    def points(self, colour: int) -> Json:
+    def points(self, colour: int) -> PointsView:
         """Return a colour's points by kind, as everybody sees them in the end."""
-        return cast(Json, cast(dict[str, Json], self.view(SPECTATOR)["colours"])[str(colour)]["points"])
+        points = GAME.view(self.state, SPECTATOR)["colours"][str(colour)]["points"]
+        assert points is not None
+        return points
 
     # -- looking -----------------------------------------------------------------------------------------------------
     def count(self, place: int) -> dict[int, int]:
@@ -295,7 +296,7 @@ class Mars(Scenario[RedPlanet]):
     def tokens_left(self, region: str) -> int:
         """Count the region tokens of a region in the supply."""
         place = 2 * REGION_IDS.index(region)
-        return self.state.tokens[place : place + 2].count(IN_SUPPLY)
+        return list(self.state.tokens[place : place + 2]).count(IN_SUPPLY)
 
     def resource(self, region: str) -> str:
         """Return the open resource of a region, or nothing."""
@@ -304,7 +305,7 @@ class Mars(Scenario[RedPlanet]):
 
     def left_in(self, region: str) -> int:
         """Count the VP tokens in a region."""
-        return self.state.lying[REGION_IDS.index(region)]
+        return int(self.state.lying[REGION_IDS.index(region)])
 
     def has(self, colour: int) -> tuple[int, int, int]:
         """Return a colour's ice, sylvanite and celerium VP tokens."""
@@ -324,13 +325,23 @@ class Mars(Scenario[RedPlanet]):
         """Return the characters of a mask, the highest number first."""
         return [id for i, id in reversed(list(enumerate(CHARACTER_IDS))) if mask & 2**i]
 
-    def worth(self, seat: int) -> list[int]:
+    def worth(self, seat: int) -> list[int] | None:
         """Return what the goals of a seat are worth as the table stands, as the seat sees it."""
-        return cast(list[int], cast(list[Json], self.view(seat)["seats"])[seat]["worth"])
+        return GAME.view(self.state, seat)["seats"][seat]["worth"]
 
     def can(self, text: str) -> bool:
         """Tell whether the seat that is asked may answer this."""
         return text in self.options()
+
+
+def started(seats: int, seed: int, **options: int) -> Any:
+    """Return the state after set-up, at the choice of goals; its fields can be read by name."""
+    return GAME.start(GAME.check("", seats, options), SeededChance(seed))
+
+
+def redealt(state: Any, seat: int, seed: int) -> Any:
+    """Return a state that looks the same to a seat; its fields can be read by name."""
+    return GAME.redeal(state, seat, Rng(seed))
 
 
 def ship_text(ship: int) -> str:

@@ -57,7 +57,9 @@ def test_the_first_aboard_a_blank_ship_and_the_pilot_name_their_own_rules() -> N
 @rule("RP-2.6")
 def test_the_phobos_token_of_the_set_up_names_its_rule() -> None:
     games = [Scenario(GAME, 3, seed=seed) for seed in range(12)]
-    rules = {GAME.why(event, "companies") for t in games for event in t.happened if event[0] == events.TOKEN_LAID}
+    rules = {
+        GAME.why(event, "companies") for t in games for event in t.happened if event[0] == events.TOKEN_LAID.number
+    }
     assert rules == {"RP-2.6"}
 
 

@@ -3,10 +3,10 @@
 from typing import cast
 
 import pytest
+from tests.games.red_planet.facts import CARD_IDS
 from tests.games.red_planet.table import Counts, Mars
 
 from cosmodrome.games.red_planet import GAME
-from cosmodrome.games.red_planet.cards import CARD_IDS
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.game import Json
 from cosmodrome.testing import rule

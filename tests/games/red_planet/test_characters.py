@@ -3,15 +3,16 @@
 from typing import cast
 
 import pytest
+from tests.games.red_planet.facts import ADJACENT, DESTINATION, REGION_IDS
 from tests.games.red_planet.table import Mars
 from tests.games.red_planet.test_rounds import ALL_NINE
 
-from cosmodrome.games.red_planet import data
+from cosmodrome.games.red_planet.box import NO_REGION
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.game import Json
 from cosmodrome.testing import rule
 
-OUTER = data.REGION_IDS[:6]
+OUTER = REGION_IDS[:6]
 
 
 def others(character: str, seats: int = 3) -> list[str]:
@@ -210,8 +211,8 @@ def test_rp_6_6c_an_empty_blank_ship_ends_in_the_discard() -> None:
     t = Mars().spaceport("blank 4", "ausonia 4", "hellas 4").choose("spy", "recruiter", "recruiter")
     t.play("board 2", "board 2", "board 2", "board 3", "launch 1")
     assert "landed" in t.events
-    assert any(data.DESTINATION[ship] == data.BLANK for ship in t.state.ship_discard)
-    assert all(t.resource(region) == "" for region in data.REGION_IDS)
+    assert any(DESTINATION[ship] == NO_REGION for ship in t.state.ship_discard)
+    assert all(t.resource(region) == "" for region in REGION_IDS)
 
 
 @rule("RP-6.6d")
@@ -327,7 +328,7 @@ def test_rp_6_2_the_soldier_places_1_and_kills_one_outside_the_inner_regions() -
 def test_rp_6_2c_then_1_to_3_own_astronauts_go_from_phobos_to_any_region_of_mars() -> None:
     t = Mars().at("phobos", {0: 4, 1: 1}).flips("celerium", "ice").choose(*others("soldier")).play("board 1")
     t.play("kill p1 at phobos")
-    assert t.options() == [f"phobos to {region}" for region in data.REGION_IDS[:9]]
+    assert t.options() == [f"phobos to {region}" for region in REGION_IDS[:9]]
     assert t.refused("stop").rule == "RP-6.2c"
     assert t.refused("phobos to phobos").rule == "RP-6.2c"
     t.play("phobos to hellas")
@@ -396,7 +397,7 @@ def test_rp_6_1f_boarding_a_blank_ship_takes_a_token_and_the_pilot_lays_a_second
 @rule("RP-6.1b", "RP-5.5")
 def test_rp_6_1b_without_any_region_token_the_pilot_only_places() -> None:
     t = Mars()
-    for region in data.REGION_IDS:
+    for region in REGION_IDS:
         t.token(1, region).token(2, region)
     t.choose("pilot", "recruiter", "recruiter").play("board 1", "board 1", "board 2", "board 2")
     assert t.question == "character"
@@ -406,11 +407,11 @@ def test_rp_6_1b_without_any_region_token_the_pilot_only_places() -> None:
 @rule("RP-15.2", "RP-2.1a")
 @pytest.mark.parametrize("assembly", [1, 2, 3, 4])
 def test_rp_15_2_moves_follow_the_borders_of_the_assembly(assembly: int) -> None:
-    adjacent = data.ADJACENT[assembly - 1]
+    adjacent = ADJACENT[assembly - 1]
     for region in range(9):
-        name = data.REGION_IDS[region]
+        name = REGION_IDS[region]
         t = Mars(assembly=assembly).at(name, {0: 1}).choose(*others("explorer")).play("board 1")
-        assert t.options() == ["stop", *(f"{name} to {data.REGION_IDS[other]}" for other in adjacent[region])]
+        assert t.options() == ["stop", *(f"{name} to {REGION_IDS[other]}" for other in adjacent[region])]
         assert all(region in adjacent[other] for other in adjacent[region])
     assert adjacent[9] == []
 

@@ -1,16 +1,16 @@
 """The duel of two players with neutral colours: section 16 of the rules."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
-from tests.games.red_planet.table import N0, N1, Counts, Mars
+from tests.games.red_planet.facts import CHARACTER_IDS, REGION_IDS, TRACK_NUMBER
+from tests.games.red_planet.table import N0, N1, Counts, Mars, started
 from tests.games.red_planet.test_rounds import ALL_NINE
 
-from cosmodrome.games.red_planet import GAME, data
-from cosmodrome.games.red_planet.data import CHARACTER_IDS
+from cosmodrome.games.red_planet import GAME
 from cosmodrome.games.red_planet.table import ALL_CHARACTERS, COLOURS, PAD, SUPPLY
 from cosmodrome.kernel.agenda import SPECTATOR
-from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Json
 from cosmodrome.kernel.state import Event
 from cosmodrome.testing import Scenario, rule
@@ -40,7 +40,7 @@ def colour_seen(t: Mars, colour: int, seat: int) -> Json:
 # -- set-up ------------------------------------------------------------------------------------------------------------
 @rule("RP-16.2", "RP-16.4", "RP-2.9")
 def test_rp_16_2_each_player_has_a_main_and_a_neutral_colour_and_there_are_four_pads() -> None:
-    t = Scenario(GAME, 2)
+    t: Scenario[Any] = Scenario(GAME, 2)
     assert t.view(0)["order"] == [0, N0, N1, 1]
     assert [cast(dict[str, Json], t.view(0)["colours"])[str(c)]["seat"] for c in (0, N0, N1, 1)] == [0, 0, 1, 1]
     assert len(cast(list[Json], t.view(0)["pads"])) == 4
@@ -66,9 +66,9 @@ def test_rp_16_5_four_neutral_characters_never_come_in_the_first_three_rounds() 
     recruited = set()
     first = set()
     for seed in range(150):
-        state, rng = GAME.start(GAME.check("", 2, {}), SeededChance(seed)), Rng(seed)
+        state, rng = started(2, seed), Rng(seed)
         while not state.over():
-            number = data.TRACK_NUMBER[state.division] if state.division >= 0 else 0
+            number = TRACK_NUMBER[state.division] if state.division >= 0 else 0
             if state.division >= 0 and GAME.kinds[state.question().kind] == "character":
                 for colour in (N0, N1):
                     id = CHARACTER_IDS[state.chosen[colour]]
@@ -158,11 +158,11 @@ def test_rp_16_9_the_neutral_scientists_discovery_is_placed_by_the_owner() -> No
 def test_rp_16_9_without_room_the_owner_of_the_neutral_scientist_looks() -> None:
     t = Duel()
     names = ["lichens", "synergy", "sabotage", "dust_storm", "rich_deposit", "ether_magnet"]
-    for region, name in zip(data.REGION_IDS[:6], names, strict=True):
+    for region, name in zip(REGION_IDS[:6], names, strict=True):
         t.discovery(region, f"disc_{name}")
     t.neutral("scientist", "pilot").draws("disc_radiation").choose("recruiter", "recruiter")
     t.play("board 1", "board 1", "board 2", "board 2")
-    assert t.options() == [f"look {region}" for region in data.REGION_IDS[:6]]
+    assert t.options() == [f"look {region}" for region in REGION_IDS[:6]]
     assert t.view(1)["card_discard"] == ["disc_radiation"]
     t.play("look ausonia")
     assert "looked" in t.events_seen(0)
@@ -192,7 +192,7 @@ def test_rp_16_10_the_neutral_recruiter_goes_to_the_box_and_the_others_make_a_ne
 @rule("RP-16.10a")
 def test_rp_16_10a_the_neutral_deck_is_never_empty_when_a_round_begins() -> None:
     for seed in range(60):
-        state, rng = GAME.start(GAME.check("", 2, {}), SeededChance(seed)), Rng(seed)
+        state, rng = started(2, seed), Rng(seed)
         drawn = 0
         while not state.over():
             if state.division >= 0 and GAME.kinds[state.question().kind] == "character":
@@ -221,7 +221,7 @@ def test_rp_16_11_equal_characters_act_in_seat_order_main_neutral_neutral_main(f
 def test_rp_16_12_a_neutral_colour_can_be_first() -> None:
     t = Duel().neutral("pilot", "spy").choose("recruiter", "recruiter").play_on()
     assert t.state.first == N0
-    firsts = {GAME.start(GAME.check("", 2, {}), SeededChance(seed)).first for seed in range(40)}
+    firsts = {started(2, seed).first for seed in range(40)}
     assert firsts == {0, 1, N0, N1}
 
 

@@ -3,9 +3,10 @@
 from typing import cast
 
 import pytest
+from tests.games.red_planet.facts import REGION_IDS
 from tests.games.red_planet.table import Mars
 
-from cosmodrome.games.red_planet import GAME, data
+from cosmodrome.games.red_planet import GAME
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.game import Json
 from cosmodrome.testing import rule
@@ -105,7 +106,7 @@ def test_rp_11_1_all_discoveries_are_turned_up_before_the_first_effect_clockwise
     t.discovery("vastitas_borealis", "disc_dust_storm").discovery("sinus_sabaeus", "disc_lichens").explore()
     explored = [event[2:4] for event in t.happened if GAME.events[event[0]] == "explored"]
     names = [GAME.events[event[0]] for event in t.happened]
-    places = [data.REGION_IDS[region] for region, _ in explored]
+    places = [REGION_IDS[region] for region, _ in explored]
     assert places == ["vastitas_borealis", "ausonia", "sinus_sabaeus", "mare_tyrrhenum"]  # the ring of assembly C
     last = len(names) - names[::-1].index("explored")
     effects = [

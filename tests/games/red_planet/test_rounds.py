@@ -3,9 +3,11 @@
 from typing import cast
 
 import pytest
-from tests.games.red_planet.table import Mars
+from tests.games.red_planet.facts import CAPACITY, DESTINATION, REGION_IDS, TRACK, TRACK_NUMBER
+from tests.games.red_planet.table import Mars, started
 
-from cosmodrome.games.red_planet import GAME, data
+from cosmodrome.games.red_planet import GAME
+from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, ROUND
 from cosmodrome.games.red_planet.table import COLOURS, PAD
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng, SeededChance
@@ -33,7 +35,7 @@ def events_of_a_game(seats: int, seed: int) -> list[Event]:
 def test_rp_3_1_the_course_of_the_counter(seats: int) -> None:
     happened = events_of_a_game(seats, 5)
     divisions = [event[2] for event in happened if GAME.events[event[0]] == "division-began"]
-    texts = [f"{data.DIVISIONS[data.TRACK[i]]} {data.TRACK_NUMBER[i]}" for i in divisions]
+    texts = [f"{DIVISIONS[TRACK[i]]} {TRACK_NUMBER[i]}" for i in divisions]
     assert texts == [
         *(f"round {i}" for i in (1, 2, 3, 4, 5)),
         "production 1",
@@ -65,7 +67,7 @@ def test_rp_3_2_the_steps_of_a_round_in_order() -> None:
         if GAME.events[event[0]] == "division-began":
             division = event[2]
         elif GAME.events[event[0]] == "revealed":
-            assert data.TRACK[division] == data.ROUND
+            assert TRACK[division] == ROUND
             revealed += 1
     assert revealed == 3 * 10
     assert len(divisions) == 15
@@ -113,7 +115,7 @@ def test_rp_4_4_the_last_card_is_the_recruiter_at_the_latest() -> None:
     t.play("p1: pilot", "p2: pilot").play("board 1").play_on()
     assert sorted(t.options(0)) == sorted(ALL_NINE)
     for seed in range(30):
-        state, rng = GAME.start(GAME.check("", 4, {}), SeededChance(seed)), Rng(seed)
+        state, rng = started(4, seed), Rng(seed)
         while not state.over():
             if GAME.kinds[state.question().kind] == "character":
                 assert all(state.hands[colour] for colour in range(4))
@@ -248,10 +250,10 @@ def test_rp_5_10a_filled_ships_launch_together_before_the_next_character() -> No
     assert t.asked == [2]
     assert t.ships[:2] == ["hellas 4 ->", "ausonia 4 ->"]
     for seed in range(20):
-        state, rng = GAME.start(GAME.check("", 5, {}), SeededChance(seed)), Rng(seed)
+        state, rng = started(5, seed), Rng(seed)
         while not state.over():
             if GAME.kinds[state.question().kind] == "character":
-                full = [data.CAPACITY[ship] for ship in state.pads]
+                full = [CAPACITY[ship] for ship in state.pads]
                 assert all(crew < most for crew, most in zip(state.crews, full, strict=True))
             seat = state.next_seat()
             state.apply(seat, state.sample(seat, rng))
@@ -309,7 +311,7 @@ def test_rp_5_14_also_for_the_dispatcher() -> None:
 @rule("RP-5.14a")
 def test_rp_5_14a_without_any_token_left_a_blank_ship_cannot_be_boarded() -> None:
     t = Mars().spaceport("blank 4", "ausonia 4", "syrtis_major 5")
-    for region in data.REGION_IDS:
+    for region in REGION_IDS:
         t.token(2, region).token(3, region)
     t.choose("recruiter", "pilot", "pilot")
     assert t.options() == ["board 2", "board 3"]
@@ -338,7 +340,7 @@ def test_rp_7_1_crews_land_where_the_top_token_or_the_card_says() -> None:
         .aboard(2, {3: 2})
     )
     t.token(2, "phobos", "syrtis_major").launched(1).launched(2)
-    hellas = next(ship for ship in t.state.pads if data.DESTINATION[ship] == data.REGION_IDS.index("hellas"))
+    hellas = next(ship for ship in t.state.pads if DESTINATION[ship] == REGION_IDS.index("hellas"))
     t.choose("recruiter", "recruiter", "recruiter", "recruiter").play(*["board 3"] * 4)
     assert t.in_region("hellas") == {1: 2, 2: 1}
     assert t.in_region("syrtis_major") == {3: 2}
@@ -386,7 +388,7 @@ def test_rp_7_5_action_cards_come_before_the_first_landing() -> None:
 @rule("RP-8.1", "RP-8.5")
 def test_rp_8_1_every_empty_pad_gets_a_ship_from_left_to_right_also_a_blank_one() -> None:
     t = Mars().spaceport("", "hellas 4", "")
-    t.state.ships.sort(key=lambda ship: data.DESTINATION[ship] == data.BLANK)
+    t.state.ships = sorted(t.state.ships, key=lambda ship: DESTINATION[ship] == NO_REGION)
     t.rolls("ships", len(t.state.ships) - 1, 0).choose("recruiter", "recruiter", "recruiter")
     assert t.ships[0].startswith("blank")
     assert t.ships[1] == "hellas 4"
@@ -411,7 +413,7 @@ def test_rp_8_2_an_empty_deck_is_made_anew_of_the_discard() -> None:
 @rule("RP-8.4")
 def test_rp_8_4_later_no_ship_needs_to_go_to_phobos() -> None:
     t = Mars().spaceport("", "hellas 4", "")
-    places = [place for place, ship in enumerate(t.state.ships) if data.DESTINATION[ship] == 0]
+    places = [place for place, ship in enumerate(t.state.ships) if DESTINATION[ship] == 0]
     t.rolls("ships", places[0], places[1]).choose("recruiter", "recruiter", "recruiter")
     assert [t.destination(pad) for pad in (1, 2, 3)] == ["", "", ""]
     assert all(not ship.startswith("phobos") for ship in t.ships)

@@ -4,12 +4,12 @@ import json
 from typing import cast
 
 import pytest
-from tests.games.red_planet.table import N0, Mars
+from tests.games.red_planet.facts import CARD_IDS, FIRST_ACTION, FIRST_DISCOVERY, GOALS
+from tests.games.red_planet.table import N0, Mars, redealt, started
 
 from cosmodrome.games.red_planet import GAME
-from cosmodrome.games.red_planet.cards import CARD_IDS, FIRST_ACTION, FIRST_DISCOVERY, GOALS
 from cosmodrome.kernel.agenda import SPECTATOR
-from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Json
 from cosmodrome.testing import Scenario, rule
 from cosmodrome.testing.checks.secrets import check_redeal
@@ -33,7 +33,7 @@ def test_rp_17_1_nobody_knows_decks_and_face_down_tokens() -> None:
     seat, answer = t.read("hellas to ausonia")
     turned_up = set()
     for seed in range(20):
-        copy = GAME.redeal(t.state, 0, Rng(seed))
+        copy = redealt(t.state, 0, seed)
         copy.apply(seat, answer)
         turned_up.add(copy.resources[1])
     assert turned_up == {0, 1, 2}  # a re-dealt state does not know what a token will show
@@ -62,7 +62,7 @@ def test_rp_17_2a_re_deals_know_neither_more_nor_less() -> None:
     t = Mars().hand(1, "robot", "spy", "recruiter", "pilot").choose("saboteur", "robot", "pilot")
     drawn = set()
     for seed in range(60):
-        copy = GAME.redeal(t.state, 0, Rng(seed))
+        copy = redealt(t.state, 0, seed)
         drawn.add(copy.chosen[1])
         assert copy.chosen[0] == t.state.chosen[0]
     assert drawn == {0, 3}  # Pilot or Robot: Spy and Recruiter would lie open already
@@ -76,7 +76,7 @@ def test_rp_17_2b_others_see_how_many_cards_but_not_which_kind() -> None:
         assert cast(list[Json], t.view(seat)["seats"])[1] == cast(list[Json], other.view(seat)["seats"])[1]
     kinds = set()
     for seed in range(40):
-        copy = GAME.redeal(t.state, 0, Rng(seed))
+        copy = redealt(t.state, 0, seed)
         kinds.add("action" if copy.held[1][1] >= FIRST_ACTION else "goal")
         assert copy.held[1][0] < GOALS
     assert kinds == {"goal", "action"}
@@ -143,7 +143,7 @@ def test_rp_17_4_the_returned_goal_is_known_to_its_returner_only() -> None:
         assert shown["returned"] is None
         assert goals[0] not in json.dumps(t.view(seat))
     for seed in range(60):
-        copy = GAME.redeal(t.state, 0, Rng(seed))
+        copy = redealt(t.state, 0, seed)
         assert CARD_IDS.index(goals[1]) in copy.cards  # seat 0 knows that it lies in the deck
         assert all(copy.held[other] != [CARD_IDS.index(goals[1])] for other in (1, 2))
         assert len({*copy.returned}) == 3
@@ -154,7 +154,7 @@ def test_rp_17_2_re_deals_keep_the_discoveries_a_seat_knows_and_only_those() -> 
     t = Mars().discovery("ausonia", "disc_lichens", 0).discovery("mare_serpentis", "disc_radiation", 1)
     known, unknown = set(), set()
     for seed in range(40):
-        copy = GAME.redeal(t.state, 0, Rng(seed))
+        copy = redealt(t.state, 0, seed)
         known.add(copy.placed[1])
         unknown.add(copy.placed[5])
     assert known == {CARD_IDS.index("disc_lichens")}
@@ -172,7 +172,7 @@ def test_rp_13_11_a_discovery_that_all_six_players_know_still_lies_face_down() -
 
     assert seen(5) == ("disc_lichens", False)
     assert seen(SPECTATOR) == (None, False)  # nobody turned it up
-    assert len({GAME.redeal(t.state, SPECTATOR, Rng(seed)).placed[1] for seed in range(30)}) > 8
+    assert len({redealt(t.state, SPECTATOR, seed).placed[1] for seed in range(30)}) > 8
     t.explore()
     assert seen(SPECTATOR) == ("disc_lichens", True)
 
@@ -181,10 +181,10 @@ def test_rp_13_11_a_discovery_that_all_six_players_know_still_lies_face_down() -
 @pytest.mark.parametrize("number", [2, 6])
 def test_rp_17_2_re_deals_of_the_duel_draw_the_neutral_card_anew_by_the_rules_of_its_deck(number: int) -> None:
     t = Mars(2).round(number)
-    drawn = {GAME.redeal(t.state, 1, Rng(seed)).chosen[N0] for seed in range(120)}
+    drawn = {redealt(t.state, 1, seed).chosen[N0] for seed in range(120)}
     later = {8, 7, 3, 1}  # Recruiter, Explorer, Robot, Soldier come only after three rounds
     assert drawn == set(range(9)) - (later if number == 2 else set())
-    assert {GAME.redeal(t.state, 0, Rng(seed)).chosen[N0] for seed in range(20)} == {t.state.chosen[N0]}
+    assert {redealt(t.state, 0, seed).chosen[N0] for seed in range(20)} == {t.state.chosen[N0]}
 
 
 @rule("RP-17.2", "RP-17.2b")
@@ -192,7 +192,7 @@ def test_rp_17_2_re_deals_of_the_duel_draw_the_neutral_card_anew_by_the_rules_of
 def test_re_deals_keep_what_is_seen_also_with_many_cards_in_play(seats: int) -> None:
     """Random play draws few cards; here everybody plays the Scientist as often as possible."""
     rng = Rng(seats)
-    state = GAME.start(GAME.check("", seats, {"assembly": 0}), SeededChance(seats))
+    state = started(seats, seats, assembly=0)
     places: set[str] = set()
     while not state.over():
         for viewer in (*range(seats), SPECTATOR):

@@ -3,36 +3,31 @@
 import json
 import os
 from collections import Counter
-from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
-from tests.games.red_planet.table import Mars
+from tests.games.red_planet.facts import ADJACENT, CAPACITY, DESTINATION, FILE, REGION_IDS
+from tests.games.red_planet.table import Mars, started
 
-from cosmodrome.games.red_planet import GAME, data
-from cosmodrome.games.red_planet.state import RedPlanet
+from cosmodrome.games.red_planet import GAME
+from cosmodrome.games.red_planet.box import CELERIUM, NO_REGION, PHOBOS
 from cosmodrome.games.red_planet.table import COLOURS, PAD, PLACES, SUPPLY, WORMHOLE
 from cosmodrome.kernel.agenda import SPECTATOR
-from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.game import Json
 from cosmodrome.kernel.state import Event
 from cosmodrome.testing import Scenario, rule
 
-FILE = json.loads(Path(data.__file__).with_name("components.json").read_text("utf-8"))
+DATA = json.loads(FILE.read_text("utf-8"))
 OUTER = ["vastitas_borealis", "ausonia", "tritonis_sinus", "mare_tyrrhenum", "sinus_sabaeus", "mare_serpentis"]
 INNER = ["valles_marineris", "hellas", "syrtis_major"]
 SEATS = (2, 3, 4, 5, 6)
 
 
-def start(seats: int, seed: int, **options: int) -> RedPlanet:
-    """Return the state after set-up, at the choice of goals."""
-    return GAME.start(GAME.check("", seats, options), SeededChance(seed))
-
-
 def seen(seats: int, seed: int, seat: int = SPECTATOR, **options: int) -> Json:
     """Return what a seat sees at the choice of goals."""
-    return GAME.view(start(seats, seed, **options), seat)
+    return dict(GAME.view(started(seats, seed, **options), seat))
 
 
 def pads(view: Json) -> list[Json]:
@@ -42,7 +37,7 @@ def pads(view: Json) -> list[Json]:
 
 def quantities(name: str) -> dict[str, int]:
     """Return how many of each record of the data file there are."""
-    return {record["id"]: record["quantity"] for record in FILE[name]}
+    return {record["id"]: record["quantity"] for record in DATA[name]}
 
 
 # -- components (RP-1) -------------------------------------------------------------------------------------------------
@@ -64,7 +59,7 @@ def test_rp_1_1_two_to_six_players_two_of_them_in_the_duel() -> None:
 
 @rule("RP-1.3", "RP-1.3a")
 def test_rp_1_3_ten_regions_three_inner_six_outer_and_phobos() -> None:
-    kinds = {record["id"]: record["kind"] for record in FILE["regions"]}
+    kinds = {record["id"]: record["kind"] for record in DATA["regions"]}
     assert [id for id, kind in kinds.items() if kind == "outer"] == OUTER
     assert sorted(id for id, kind in kinds.items() if kind == "inner") == sorted(INNER)
     assert list(cast(Json, seen(3, 1)["regions"])) == list(kinds)
@@ -85,8 +80,8 @@ def test_rp_1_4_phobos_produces_and_is_led_but_has_neighbours_and_discoveries_ne
     t = Mars().at("phobos", {1: 2, 0: 1}).open(phobos="celerium").round(5).choose("pilot", "pilot", "pilot").play_on()
     assert t.has(1) == (0, 0, 1)
     for assembly in range(4):
-        assert data.ADJACENT[assembly][data.PHOBOS] == []
-        assert all(data.PHOBOS not in others for others in data.ADJACENT[assembly])
+        assert ADJACENT[assembly][PHOBOS] == []
+        assert all(PHOBOS not in others for others in ADJACENT[assembly])
     t = Mars().choose("scientist", "pilot", "pilot").draws("disc_lichens").play("board 1", "board 1")
     assert t.question == "discovery"
     assert t.options() == [f"at {id}" for id in OUTER]
@@ -97,7 +92,7 @@ def test_rp_1_4_phobos_produces_and_is_led_but_has_neighbours_and_discoveries_ne
 def test_rp_1_5_nobody_comes_back_from_the_wormhole_but_by_rescue_operation() -> None:
     rescued = 0
     for seed in range(60):
-        state, rng = start(4, seed), Rng(seed)
+        state, rng = started(4, seed), Rng(seed)
         while not state.over():
             before = [state.astronauts[WORMHOLE * COLOURS + colour] for colour in state.colours]
             happened: list[Event] = []
@@ -108,10 +103,10 @@ def test_rp_1_5_nobody_comes_back_from_the_wormhole_but_by_rescue_operation() ->
             if any(b > a for b, a in zip(before, after, strict=True)):
                 moved = [event for event in happened if GAME.events[event[0]] == "moved" and event[3] == WORMHOLE]
                 assert moved
-                assert all(event[4] == data.PHOBOS for event in moved)
+                assert all(event[4] == PHOBOS for event in moved)
                 rescued += 1
     assert rescued > 0
-    assert "wormhole" not in data.REGION_IDS
+    assert "wormhole" not in REGION_IDS
 
 
 @rule("RP-1.6")
@@ -127,18 +122,18 @@ def test_rp_1_6_tokens_and_their_values() -> None:
 def test_rp_1_7_to_1_9_numbers_of_cards() -> None:
     counts = {name: sum(quantities(name).values()) for name in ("goals", "discoveries", "actions", "global_goal")}
     assert counts == {"goals": 12, "discoveries": 13, "actions": 4, "global_goal": 1}
-    components = GAME.components(start(6, 1))
-    assert sum(components[card["id"]] for name in ("goals", "discoveries", "actions") for card in FILE[name]) == 29
-    assert sum(components[ship["id"]] for ship in FILE["ships"]) == len(FILE["ships"]) == 36
-    assert all("capacity" in ship and "destination" in ship for ship in FILE["ships"])
-    assert sum(components[card["id"]] for card in FILE["characters"]) == 54
-    assert [card["number"] for card in FILE["characters"]] == [9, 8, 7, 6, 5, 4, 3, 2, 1]
-    assert sum(components[astronaut["id"]] for astronaut in FILE["astronauts"]) == 132
-    assert {components[token["id"]] for token in FILE["region_tokens"]} == {2}
-    assert len(FILE["region_tokens"]) == 10
+    components = GAME.components(started(6, 1))
+    assert sum(components[card["id"]] for name in ("goals", "discoveries", "actions") for card in DATA[name]) == 29
+    assert sum(components[ship["id"]] for ship in DATA["ships"]) == len(DATA["ships"]) == 36
+    assert all("capacity" in ship and "destination" in ship for ship in DATA["ships"])
+    assert sum(components[card["id"]] for card in DATA["characters"]) == 54
+    assert [card["number"] for card in DATA["characters"]] == [9, 8, 7, 6, 5, 4, 3, 2, 1]
+    assert sum(components[astronaut["id"]] for astronaut in DATA["astronauts"]) == 132
+    assert {components[token["id"]] for token in DATA["region_tokens"]} == {2}
+    assert len(DATA["region_tokens"]) == 10
 
 
-def check_conserved(state: RedPlanet) -> None:
+def check_conserved(state: Any) -> None:
     """Fail if an astronaut, token, ship or card of this table is missing or too many."""
     for colour in state.colours:
         assert sum(state.astronauts[place * COLOURS + colour] for place in range(PLACES)) == 22
@@ -163,14 +158,14 @@ def check_conserved(state: RedPlanet) -> None:
     for pad in range(len(state.pads)):
         crew = sum(state.astronauts[(PAD + pad) * COLOURS + colour] for colour in state.colours)
         assert crew == state.crews[pad]
-        assert crew <= data.CAPACITY[state.pads[pad]] if state.pads[pad] >= 0 else crew == 0
+        assert crew <= CAPACITY[state.pads[pad]] if state.pads[pad] >= 0 else crew == 0
 
 
 @rule("RP-1.10", "RP-1.10a", "RP-1.10b", "RP-1.10c", "RP-1.10d")
 @pytest.mark.parametrize("seats", SEATS)
 def test_rp_1_10_nothing_is_lost_or_made(seats: int) -> None:
     for seed in range(int(os.environ.get("COSMODROME_SOAK", "8"))):
-        state, rng = start(seats, seed), Rng(seed)
+        state, rng = started(seats, seed), Rng(seed)
         while not state.over():
             check_conserved(state)
             seat = state.next_seat()
@@ -181,7 +176,7 @@ def test_rp_1_10_nothing_is_lost_or_made(seats: int) -> None:
 @rule("RP-1.11")
 def test_rp_1_11_an_empty_stock_is_no_limit() -> None:
     t = Mars().tokens(2, celerium=23).at("hellas", {0: 1}).open(hellas="celerium").round(5)
-    assert t.state.stock[data.CELERIUM] == 0
+    assert t.state.stock[CELERIUM] == 0
     t.choose("pilot", "pilot", "pilot").play_on()
     assert t.has(0) == (0, 0, 1)
 
@@ -246,7 +241,7 @@ def test_rp_2_3_tokens_are_sorted_and_region_tokens_available() -> None:
     assert view["stock"] == {"ice": 40, "sylvanite": 23, "celerium": 23}
     on_ships = Counter(str(token) for pad in pads(view) for token in cast(list[str], pad["tokens"]))
     left = cast(dict[str, int], view["region_tokens"])
-    assert {region: count + on_ships[region] for region, count in left.items()} == dict.fromkeys(data.REGION_IDS, 2)
+    assert {region: count + on_ships[region] for region, count in left.items()} == dict.fromkeys(REGION_IDS, 2)
     assert set(on_ships) <= {"phobos"}
 
 
@@ -254,10 +249,10 @@ def test_rp_2_3_tokens_are_sorted_and_region_tokens_available() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_rp_2_5_every_starting_ship_has_a_destination_and_room(seats: int) -> None:
     for seed in range(60):
-        state = start(seats, seed)
-        assert all(data.DESTINATION[ship] != data.BLANK for ship in state.pads)
-        assert sum(data.DESTINATION[ship] == data.BLANK for ship in state.ships) == 6
-        assert all(data.CAPACITY[ship] > 1 for ship in state.pads)
+        state = started(seats, seed)
+        assert all(DESTINATION[ship] != NO_REGION for ship in state.pads)
+        assert sum(DESTINATION[ship] == NO_REGION for ship in state.ships) == 6
+        assert all(CAPACITY[ship] > 1 for ship in state.pads)
 
 
 @rule("RP-2.6", "RP-2.7")
@@ -282,7 +277,7 @@ def test_rp_2_6_one_starting_ship_goes_to_phobos_by_its_card_or_by_a_token_on_th
 def test_rp_2_9_one_astronaut_of_each_colour_on_the_ships_the_leftmost_is_first(seats: int) -> None:
     leftmost = set()
     for seed in range(40):
-        state = start(seats, seed)
+        state = started(seats, seed)
         crews = [
             [colour for colour in state.colours for _ in range(state.astronauts[(PAD + pad) * COLOURS + colour])]
             for pad in range(len(state.pads))
@@ -307,10 +302,10 @@ def test_rp_2_10_the_counter_starts_at_round_1() -> None:
 @rule("RP-2.11")
 def test_rp_2_11_ten_of_eleven_resource_tokens_lie_face_down_one_is_never_used() -> None:
     t = Mars()
-    assert all(t.resource(region) == "" for region in data.REGION_IDS)
+    assert all(t.resource(region) == "" for region in REGION_IDS)
     assert len(t.state.heap) == 11
     for seed in range(200):
-        state, rng = start(6, seed), Rng(seed)
+        state, rng = started(6, seed), Rng(seed)
         while not state.over():
             seat = state.next_seat()
             state.apply(seat, state.sample(seat, rng))

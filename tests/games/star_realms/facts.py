@@ -2,6 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from cosmodrome.games.star_realms import GAME
+from cosmodrome.games.star_realms.questions.main import MAIN
+
 
 class Facts(NamedTuple):
     """What is printed on a card, and how often it is there."""
@@ -66,3 +69,18 @@ FACTS: Final = {
     "viper": Facts(8, "", 0, SHIP),
     "explorer": Facts(16, "", 2, SHIP),
 }
+
+# The figures of a data set, by kind
+CARDS: Final = GAME.data
+IDS: Final[list[str]] = CARDS.ids["card"]
+KIND: Final = CARDS.numbers
+KINDS: Final[int] = len(IDS)
+QUANTITY: Final = [int(number) for number in CARDS.quantity]
+FACTION: Final = [int(number) for number in CARDS.faction]
+COST: Final = [int(number) for number in CARDS.cost]
+IS_BASE: Final = [bool(number) for number in CARDS.base]
+IS_OUTPOST: Final = [bool(number) for number in CARDS.outpost]
+DEFENSE: Final = [int(number) for number in CARDS.defense]
+SCOUT, VIPER, EXPLORER = int(CARDS.scout), int(CARDS.viper), int(CARDS.explorer)
+
+END_TURN: Final = int(MAIN.end.first)

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from tests.games.star_realms.facts import IDS
+
 from cosmodrome.games.star_realms import events
-from cosmodrome.games.star_realms.atoms import ZONES
-from cosmodrome.games.star_realms.data import ABILITIES, FACTIONS, IDS
-from cosmodrome.games.star_realms.events import BOSS
-from cosmodrome.games.star_realms.verbs import RESOURCES
+from cosmodrome.games.star_realms.cards import ABILITIES, FACTIONS, RESOURCES, ZONES
+from cosmodrome.games.star_realms.events import EVENTS
+from cosmodrome.games.star_realms.table import TOLD_BOSS
+from cosmodrome.kernel.event import EventKind
 from cosmodrome.kernel.state import Event
 
 Teller = Callable[[int, int, int, int], str]
@@ -15,10 +17,10 @@ Teller = Callable[[int, int, int, int], str]
 
 def who(owner: int) -> str:
     """Return an owner as told."""
-    return "boss" if owner == BOSS else f"p{owner}"
+    return "boss" if owner == TOLD_BOSS else f"p{owner}"
 
 
-TELLERS: Final[dict[int, Teller]] = {
+TELLERS: Final[dict[EventKind, Teller]] = {
     events.TURN_BEGAN: lambda a, b, c, d: f"{who(a)} begins",
     events.PLAYED: lambda a, b, c, d: f"{who(a)} plays {IDS[b]}",
     events.USED_ABILITY: lambda a, b, c, d: f"{who(a)} uses {IDS[b]} {ABILITIES[c]}",
@@ -51,4 +53,5 @@ TELLERS: Final[dict[int, Teller]] = {
 def tell(event: Event) -> str:
     """Return the line of an event; nothing for what other lines say too."""
     kind, _, a, b, c, d = event
-    return TELLERS[kind](a, b, c, d) if kind in TELLERS else ""
+    teller = TELLERS.get(EVENTS.kinds[kind])
+    return teller(a, b, c, d) if teller else ""

@@ -5,16 +5,16 @@ not laid out), and what was there before goes to the box.  So box and table toge
 """
 
 from collections import Counter
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
+from tests.games.star_realms.facts import CARDS, EXPLORER, FACTION, IDS, KIND
 from tests.games.star_realms.story import tell
 
 from cosmodrome.games.star_realms import GAME, table
-from cosmodrome.games.star_realms.challenges import CHALLENGES, REMOVED_FACTION
-from cosmodrome.games.star_realms.data import EXPLORER, FACTION, FACTIONS, IDS, KIND, NO_FACTION
-from cosmodrome.games.star_realms.formats import LEVELS
-from cosmodrome.games.star_realms.state import StarRealms
+from cosmodrome.games.star_realms.cards import FACTIONS, NO_FACTION
+from cosmodrome.games.star_realms.formats import CHALLENGES, LEVELS
 from cosmodrome.games.star_realms.table import ALLY_ON, DOUBLE_ALLY_ON, NO_CARD
+from cosmodrome.kernel.showing import Heap
 from cosmodrome.testing import Scenario
 
 ROW: Final = ("stinger", "builder_bot", "frontier_hawk", "frontier_runner", "cargo_craft")  # costs 1 1 1 1 2
@@ -42,7 +42,7 @@ class Pools(NamedTuple):
     authority: int
 
 
-class Realms(Scenario[StarRealms]):
+class Realms(Scenario[Any]):
     """A game in the hands of a test; it starts in the Main phase of whoever goes first, with empty hands."""
 
     def __init__(
@@ -91,8 +91,8 @@ class Realms(Scenario[StarRealms]):
     def row(self, *ids: str) -> Self:
         """Lay out the trade row; EMPTY leaves a slot empty."""
         self.back(self.state.row)
-        self.state.row = [NO_CARD if id == EMPTY else self.take(id) for id in ids]
-        self.state.row += [NO_CARD] * (5 - len(ids))
+        row = [NO_CARD if id == EMPTY else self.take(id) for id in ids]
+        self.state.row = row + [NO_CARD] * (5 - len(ids))
         return self
 
     def trade_deck(self, *ids: str) -> Self:
@@ -148,9 +148,9 @@ class Realms(Scenario[StarRealms]):
         """Put cards into the box."""
         self.box.extend(kind for kind in pile if kind != NO_CARD)
 
-    def lay_out(self, deck: list[int]) -> None:
+    def lay_out(self, deck: Heap) -> None:
         """Note that a deck lies as a test wants it; no card is taken out of it any more."""
-        self.idle[:] = [pile for pile in self.idle if pile is not deck]
+        self.idle[:] = [pile for pile in self.idle if (pile.field, pile.pile) != (deck.field, deck.pile)]
 
     def take(self, id: str) -> int:
         """Take a card from where it lies idle."""
@@ -225,7 +225,7 @@ class Challenge(Realms):
     """A challenge; the owner after the last seat is its Boss."""
 
     def __init__(self, id: str, seats: int = 1, level: str = "veteran", first: int = 0, seed: int = 1) -> None:
-        removed = REMOVED_FACTION[CHALLENGES.index(id)]
+        removed = CARDS.challenges[CHALLENGES.index(id)].removed_faction
         row = [card for card in ROW + SPARE if FACTION[KIND[card]] != removed][:5]
         options = {"first": first + 1, "level": LEVELS.index(level)}
         super().__init__(id, seats, options, tuple(row), seed)
@@ -277,7 +277,7 @@ class Challenge(Realms):
     @property
     def assimilation(self) -> int:
         """The assimilation count."""
-        return self.state.counters[table.ASSIMILATION]
+        return int(self.state.counters[table.ASSIMILATION])
 
 
 def boss_turn_in(lines: list[str]) -> list[str]:

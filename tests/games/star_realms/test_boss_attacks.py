@@ -4,7 +4,7 @@ import pytest
 from tests.games.star_realms.story import tell
 from tests.games.star_realms.table import Challenge
 
-from cosmodrome.games.star_realms.choices import NOBODY
+from cosmodrome.games.star_realms.boss.choices import NOBODY
 from cosmodrome.games.star_realms.rules.boss_attacks import boss_attacks
 from cosmodrome.testing import rule
 

@@ -1,12 +1,14 @@
 """What a Boss owns, how it chooses, and what players' effects do to it: section 20 of the rules, its second half."""
 
+from typing import Any
+
 import pytest
 from tests.games.star_realms.table import Challenge
 from tests.games.star_realms.test_challenges import automatons, boss_of
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.challenges import CHALLENGES
-from cosmodrome.games.star_realms.table import BOSS_TARGET, OWED
+from cosmodrome.games.star_realms.formats import CHALLENGES
+from cosmodrome.games.star_realms.table import BOSS_TARGET, BURIED_UNSEEN, OWED
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.testing import rule
@@ -125,7 +127,8 @@ def test_sr_20_23_the_cards_face_down_from_the_set_up_are_hidden() -> None:
     table = Challenge("nemesis_beast", 3).pile("buried", "crusher")
     boss = boss_of(table.view(0))
     assert (boss["buried"], boss["buried_unseen"]) == (["crusher"], 3)
-    hidden = [tuple(sorted(GAME.redeal(table.state, 0, Rng(seed)).piles[8])) for seed in range(20)]
+    dealt: list[Any] = [GAME.redeal(table.state, 0, Rng(seed)) for seed in range(20)]
+    hidden = [tuple(sorted(state.piles[BURIED_UNSEEN])) for state in dealt]
     assert len(set(hidden)) > 5
 
 
@@ -135,7 +138,7 @@ def test_sr_20_23_a_re_deal_knows_that_a_rebuilt_trade_deck_holds_none_of_them()
     table = Challenge("nemesis_beast", 2).pile("buried_unseen", "crusher", "stinger").trade_deck()
     table.scrap_heap("builder_bot", "plasma_bot", "burrower", "blob_miner").pools(0, trade=9).play("p0: mulligan")
     for seed in range(20):
-        copy = GAME.redeal(table.state, 0, Rng(seed))
+        copy: Any = GAME.redeal(table.state, 0, Rng(seed))
         assert sorted(copy.trade_deck) == sorted(table.state.trade_deck)
     assert boss_of(table.view(0))["buried"] == ["crusher", "stinger"]
 

@@ -4,8 +4,7 @@ import pytest
 from tests.games.star_realms.table import Challenge, Format
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.notation import notation
-from cosmodrome.games.star_realms.state import StarRealms
+from cosmodrome.games.star_realms.table import StarRealms
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.testing.case import random_input
 
@@ -23,7 +22,7 @@ def play(mode: str, seats: int, seed: int, clever: tuple[int, ...], level: int =
 
 def suggestion(state: StarRealms, seat: int) -> str:
     """Return what the heuristic player would do."""
-    return notation(state, seat, GAME.suggest(state, seat, Rng(1)))
+    return GAME.notation(state, seat, GAME.suggest(state, seat, Rng(1)))
 
 
 def test_the_heuristic_player_beats_a_random_one() -> None:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import pytest
-from tests.games.star_realms.facts import BLOB, CULT, EMPIRE, FACTS, FEDERATION, SHIP
+from tests.games.star_realms.facts import BLOB, CARDS, CULT, EMPIRE, FACTS, FEDERATION, IDS, SHIP
 from tests.games.star_realms.table import ROW, Duel
 
-from cosmodrome.games.star_realms import data
+from cosmodrome.games.star_realms.cards import ABILITIES
 from cosmodrome.testing import rule
 
 
@@ -409,7 +409,7 @@ def test_what_an_ability_does(one: Try) -> None:
     ]
     assert all(duel.in_row())
     assert duel.state.next_bases == [one.next_bases, 0]
-    assert [data.IDS[kind] for kind in duel.state.returning[0]] == list(one.returning)
+    assert [IDS[kind] for kind in duel.state.returning[0]] == list(one.returning)
     assert duel.all_cards() == cards
 
 
@@ -428,8 +428,8 @@ def test_every_ability_of_the_data_file_is_tried() -> None:
     """So that a card that gets an ability in the data file also gets a test."""
     listed = {
         (card, ability)
-        for kind, card in enumerate(data.IDS)
-        for place, ability in enumerate(data.ABILITIES)
-        if data.PROGRAM[4 * kind + place]
+        for kind, card in enumerate(IDS)
+        for place, ability in enumerate(ABILITIES)
+        if CARDS.abilities[4 * kind + place].steps
     }
     assert {(one.card, one.ability) for one in TRIES} == listed

@@ -1,13 +1,14 @@
 """What all challenges share: section 20 of the rules."""
 
+from typing import Any
+
 import pytest
+from tests.games.star_realms.facts import END_TURN
 from tests.games.star_realms.story import tell
 from tests.games.star_realms.table import Challenge, Duel, Format
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.answers import END_TURN, MAIN
-from cosmodrome.games.star_realms.challenges import CHALLENGES
-from cosmodrome.games.star_realms.formats import LEVELS
+from cosmodrome.games.star_realms.formats import CHALLENGES, LEVELS
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.game import Json
 from cosmodrome.kernel.state import Event
@@ -27,11 +28,11 @@ def opening(id: str, seats: int, level: str, turns: int) -> list[str]:
     """Return who takes the first turns of a challenge when the players do nothing."""
     events: list[Event] = []
     options = {"first": 1, "level": LEVELS.index(level)}
-    state = GAME.start(GAME.check(id, seats, options), SeededChance(1), events)
+    state: Any = GAME.start(GAME.check(id, seats, options), SeededChance(1), events)
     begun: list[str] = []
     while len(begun) < turns:
         seat = state.next_seat()
-        state.apply(seat, END_TURN if state.question().kind == MAIN else state.legal(seat)[0])
+        state.apply(seat, END_TURN if GAME.kinds[state.question().kind] == "main" else state.legal(seat)[0])
         begun = [line.split()[0] for event in events if (line := tell(event)).endswith(" begins")]
     return begun[:turns]
 
@@ -107,7 +108,7 @@ def test_sr_20_3_a_shared_turn_is_one_turn(id: str, level: str, turns: int) -> N
 @pytest.mark.parametrize("id", CHALLENGES)
 @pytest.mark.parametrize(("level", "size"), [("novice", 3), ("apprentice", 3), ("veteran", 3)])
 def test_sr_20_5_first_hands_when_the_players_go_first(id: str, level: str, size: int) -> None:
-    state = GAME.start(GAME.check(id, 2, {"level": LEVELS.index(level)}), SeededChance(1))
+    state: Any = GAME.start(GAME.check(id, 2, {"level": LEVELS.index(level)}), SeededChance(1))
     assert [len(state.hands[seat]) for seat in range(2)] == [size, size]
 
 
@@ -134,7 +135,7 @@ def test_sr_20_5_from_the_second_turn_on_always_5() -> None:
 @pytest.mark.parametrize("level", ["veteran", "expert"])
 def test_sr_20_6_a_boss_with_a_hand_draws_its_full_number_even_first(id: str, level: str, cards: int) -> None:
     events: list[Event] = []
-    state = GAME.start(GAME.check(id, 1, {"level": LEVELS.index(level)}), SeededChance(1), events)
+    state: Any = GAME.start(GAME.check(id, 1, {"level": LEVELS.index(level)}), SeededChance(1), events)
     if level == "veteran":
         state.apply(0, END_TURN)
     told = [line for event in events if (line := tell(event))]

@@ -1,29 +1,22 @@
 """Damaged data files are refused with the file, the record and the field."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cosmodrome.games.star_realms import GAME, data, verbs
+from cosmodrome.games import star_realms
+from cosmodrome.games.star_realms import GAME
+from cosmodrome.games.star_realms.cards import Effect
+from cosmodrome.games.star_realms.effects.basic import GAIN_BY_COST, GAIN_BY_SCRAPPED
+from cosmodrome.games.star_realms.effects.table import EFFECTS
+from cosmodrome.games.star_realms.load import load
+from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import DataError
 
-COMPONENTS = Path(data.__file__).with_name("components.json")
-LISTS: list[list[Any]] = [
-    data.IDS,
-    data.QUANTITY,
-    data.FACTION,
-    data.COST,
-    data.IS_BASE,
-    data.IS_OUTPOST,
-    data.DEFENSE,
-    data.PROGRAM,
-    data.USABLE,
-    data.SOURCE,
-    verbs.PROGRAMS,
-]
+COMPONENTS = Path(star_realms.__file__).with_name("components.json")
 
 Json = dict[str, Any]
 
@@ -43,21 +36,6 @@ def effect(components: Json, id: str, ability: str = "primary") -> Json:
 def remove(components: Json, id: str) -> None:
     """Leave a record out."""
     components["components"].remove(card(components, id))
-
-
-@pytest.fixture
-def empty_tables() -> Iterator[None]:
-    """Empty the tables of the data module, so that a test can fill them anew; put everything back afterwards."""
-    kept, names = [table.copy() for table in LISTS], data.NAMES.copy()
-    for table in LISTS:
-        table.clear()
-    data.NAMES.clear()
-    verbs.PROGRAMS.append([])
-    yield
-    for table, content in zip(LISTS, kept, strict=True):
-        table[:] = content
-    data.NAMES.clear()
-    data.NAMES.update(names)
 
 
 def written(folder: Path, components: Json) -> Path:
@@ -174,6 +152,17 @@ DAMAGES: dict[str, tuple[Callable[[Json], object], str]] = {
         lambda c: card(c, "viper").update(quantity=9),
         "damaged.json: component_counts: field 'vipers' must be 9, as many as components lists, but is 8",
     ),
+    "more cards than there is room for": (
+        lambda c: (card(c, "stinger").update(quantity=4), c["component_counts"].update(trade_cards=81)),
+        "damaged.json: components must hold at most 80 trade cards, not 81",
+    ),
+    "more kinds than there is room for": (
+        lambda c: (
+            c["components"].insert(0, {**card(c, "stinger"), "id": "hornet", "quantity": 1}),
+            card(c, "stinger").update(quantity=2),
+        ),
+        "damaged.json: components must hold at most 48 kinds of cards, not 49",
+    ),
     "no components": (
         lambda c: c.pop("components"),
         "damaged.json: field 'components' must be a list of objects, but is missing",
@@ -182,22 +171,19 @@ DAMAGES: dict[str, tuple[Callable[[Json], object], str]] = {
 
 
 @pytest.mark.parametrize(("damage", "complaint"), DAMAGES.values(), ids=DAMAGES)
-@pytest.mark.usefixtures("empty_tables")
 def test_a_damaged_file_is_refused(damage: Callable[[Json], object], complaint: str, tmp_path: Path) -> None:
     components = json.loads(COMPONENTS.read_text("utf-8"))
     damage(components)
     with pytest.raises(DataError) as failure:
-        data.load(written(tmp_path, components))
+        load(written(tmp_path, components))
     assert str(failure.value).startswith(complaint)
 
 
-@pytest.mark.usefixtures("empty_tables")
 def test_the_file_itself_is_read_as_it_is(tmp_path: Path) -> None:
-    data.load(written(tmp_path, json.loads(COMPONENTS.read_text("utf-8"))))
-    assert len(data.IDS) == 48
+    cards = load(written(tmp_path, json.loads(COMPONENTS.read_text("utf-8"))))
+    assert cards.count == 48
 
 
-@pytest.mark.usefixtures("empty_tables")
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [("{", "not a JSON file"), ("[]", "must hold a JSON object"), (None, "cannot be read")],
@@ -207,11 +193,35 @@ def test_a_file_that_is_no_data_file_is_refused(text: str | None, complaint: str
     if text is not None:
         path.write_text(text, "utf-8")
     with pytest.raises(DataError, match=complaint) as failure:
-        data.load(path)
+        load(path)
     assert "components.json" in str(failure.value)
 
 
+def test_two_data_sets_can_be_played_in_one_process(tmp_path: Path) -> None:
+    components = json.loads(COMPONENTS.read_text("utf-8"))
+    card(components, "crusher")["cost"] = 9
+    other = type(GAME)(load(written(tmp_path, components)))
+    kind = GAME.data.number("crusher")
+    assert (GAME.data.cost[kind], other.data.cost[kind]) == (3, 9)
+    assert other.data_hash() != GAME.data_hash()
+    for game in (GAME, other):
+        assert game.start(game.check("duel", 2, {}), SeededChance(1)).cards is game.data
+
+
 def test_every_card_says_where_its_figures_come_from() -> None:
-    assert len(data.SOURCE) == len(data.IDS)
-    assert set(data.SOURCE) <= {"rulebook", "public", "reconstructed"}
-    assert set(data.IDS) <= set(GAME.names)
+    assert len(GAME.data.sources) == GAME.data.count
+    assert set(GAME.data.sources) <= {"rulebook", "public", "reconstructed"}
+    assert set(GAME.data.ids["card"]) <= set(GAME.names)
+
+
+@pytest.mark.parametrize("effect", [*EFFECTS.values(), GAIN_BY_COST, GAIN_BY_SCRAPPED], ids=lambda effect: effect.op)
+def test_every_effect_is_complete(effect: Effect) -> None:
+    needed = ["read", "ask" if effect.asks else "perform", "boss", "words", "signs", "worth"]
+    assert [name for name in needed if getattr(type(effect), name) is getattr(Effect, name)] == []
+
+
+def test_every_effect_of_a_card_is_told_and_drawn() -> None:
+    for script in GAME.data.scripts[1:]:
+        assert len(script.words()) == len(script.steps)
+        assert all(icon for icon, _ in script.signs())
+        assert len(script.signs()) >= len(script.steps)

@@ -1,12 +1,14 @@
 """Defy the Empire and The Cost of Freedom: sections 29 and 30 of the rules."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from tests.games.star_realms.facts import FACTION
 from tests.games.star_realms.table import Challenge, ids_of
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.data import FACTION, FACTIONS
+from cosmodrome.games.star_realms.cards import FACTIONS
 from cosmodrome.games.star_realms.table import ACQUISITION, ACQUISITION_BOTTOM, ELITE, SUBJECT, SUBJECTS
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.testing import rule
@@ -32,7 +34,7 @@ def defy(*draws: str, seats: int = 1) -> Challenge:
 @rule("SR-29.1", "SR-29.2", "SR-29.3")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_sr_29_1_set_up(seats: int) -> None:
-    state = GAME.start(GAME.check("defy_the_empire", seats, {}), SeededChance(1))
+    state: Any = GAME.start(GAME.check("defy_the_empire", seats, {}), SeededChance(1))
     assert len(state.trade_deck) + 5 == 60
     empire = FACTIONS.index("star_empire")
     assert not [kind for kind in state.trade_deck + state.row if FACTION[kind] == empire]
@@ -57,7 +59,7 @@ def test_sr_29_1_set_up(seats: int) -> None:
 def test_sr_29_2_the_subjects_are_shuffled_and_the_top_of_each_deck_is_face_up() -> None:
     found = set()
     for seed in range(30):
-        state = GAME.start(GAME.check("defy_the_empire", 1, {}), SeededChance(seed))
+        state: Any = GAME.start(GAME.check("defy_the_empire", 1, {}), SeededChance(seed))
         found.add(state.piles[SUBJECT][0])
     assert len(found) == 6
     table = defy("scout", "scout", "viper", "viper").pile("subject", "cargo_craft")
@@ -239,7 +241,7 @@ FULL_ROW = ("hive_queen", "neural_nexus", "nanobot_swarm", "imperial_flagship") 
     [(1, {"patrol_boat": 1}, 13), (2, {"patrol_boat": 1, "federation_cruiser": 1}, 12), (3, {}, 14), (4, {}, 14)],
 )
 def test_sr_30_1_set_up(seats: int, extra: dict[str, int], deck: int) -> None:
-    state = GAME.start(GAME.check("the_cost_of_freedom", seats, {}), SeededChance(1))
+    state: Any = GAME.start(GAME.check("the_cost_of_freedom", seats, {}), SeededChance(1))
     assert len(state.trade_deck) + 5 == 60
     federation = FACTIONS.index("trade_federation")
     assert not [kind for kind in state.trade_deck + state.row if FACTION[kind] == federation]

@@ -1,14 +1,13 @@
 """Emperor and Raid: sections 18 and 19 of the rules."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from tests.games.star_realms.facts import END_TURN, IDS
 from tests.games.star_realms.table import Format
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.answers import END_TURN
-from cosmodrome.games.star_realms.data import IDS
-from cosmodrome.games.star_realms.state import StarRealms
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.testing import rule
@@ -24,7 +23,7 @@ def raid(seats: int = 3, first: int = 0) -> Format:
     return Format("raid", seats, first)
 
 
-def new(mode: str, seats: int, first: int = 0) -> StarRealms:
+def new(mode: str, seats: int, first: int = 0) -> Any:
     """Return a game as it is set up."""
     return GAME.start(GAME.check(mode, seats, {"first": first + 1}), SeededChance(1))
 

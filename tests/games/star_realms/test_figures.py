@@ -1,27 +1,41 @@
 """The printed figures of every card: quantity, faction, cost, type and defense."""
 
 import pytest
-from tests.games.star_realms.facts import BASE, FACTS, OUTPOST, SHIP
+from tests.games.star_realms.facts import (
+    BASE,
+    COST,
+    DEFENSE,
+    FACTION,
+    FACTS,
+    IDS,
+    IS_BASE,
+    IS_OUTPOST,
+    KIND,
+    OUTPOST,
+    QUANTITY,
+    SHIP,
+)
 from tests.games.star_realms.table import Duel
 
-from cosmodrome.games.star_realms import GAME, data
+from cosmodrome.games.star_realms import GAME
+from cosmodrome.games.star_realms.cards import FACTIONS
 from cosmodrome.testing import rule
 
 
 def test_there_are_45_trade_cards_and_three_others() -> None:
-    assert list(FACTS) == data.IDS
+    assert list(FACTS) == IDS
     assert sum(facts.quantity for facts in FACTS.values() if facts.faction) == 80
 
 
 @rule("SR-1.2", "SR-1.5")
 @pytest.mark.parametrize("card", FACTS)
 def test_printed_figures(card: str) -> None:
-    kind, facts = data.KIND[card], FACTS[card]
-    assert data.QUANTITY[kind] == facts.quantity
-    assert (data.FACTIONS[data.FACTION[kind]] if data.FACTION[kind] >= 0 else "") == facts.faction
-    assert data.COST[kind] == facts.cost
-    assert (data.IS_BASE[kind], data.IS_OUTPOST[kind]) == (facts.type != SHIP, facts.type == OUTPOST)
-    assert data.DEFENSE[kind] == facts.defense
+    kind, facts = KIND[card], FACTS[card]
+    assert QUANTITY[kind] == facts.quantity
+    assert (FACTIONS[FACTION[kind]] if FACTION[kind] >= 0 else "") == facts.faction
+    assert COST[kind] == facts.cost
+    assert (IS_BASE[kind], IS_OUTPOST[kind]) == (facts.type != SHIP, facts.type == OUTPOST)
+    assert DEFENSE[kind] == facts.defense
     assert all(GAME.names[card].get(language) for language in ("en", "ru"))
 
 

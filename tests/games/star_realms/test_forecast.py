@@ -6,8 +6,9 @@ import pytest
 from tests.games.star_realms.table import Challenge
 
 from cosmodrome.games.star_realms import GAME, events
-from cosmodrome.games.star_realms.challenges import CHALLENGES
-from cosmodrome.games.star_realms.forecast import SHOWN, forecast
+from cosmodrome.games.star_realms.boss.forecast import SHOWN, forecast
+from cosmodrome.games.star_realms.formats import CHALLENGES
+from cosmodrome.games.star_realms.table import TOLD_BOSS
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.state import Event
@@ -16,23 +17,23 @@ from cosmodrome.testing import rule
 
 def seen(table: Challenge) -> dict[str, Any]:
     """Return the forecast of a table that has a Boss."""
-    shown = forecast(table.state)
+    shown: Any = forecast(table.state)
     assert shown is not None
-    return shown
+    return dict(shown)
 
 
 def boss_turn(happened: list[Event]) -> list[tuple[str, list[int]]]:
     """Return what the Boss did in its turn, as a forecast tells it."""
-    begins = [i for i, event in enumerate(happened) if event[0] == events.TURN_BEGAN and event[2] == events.BOSS]
+    begins = [i for i, event in enumerate(happened) if event[0] == events.TURN_BEGAN.number and event[2] == TOLD_BOSS]
     if not begins:
         return []
-    ends = [i for i, event in enumerate(happened) if event[0] == events.CLEANED_UP and event[2] == events.BOSS]
+    ends = [i for i, event in enumerate(happened) if event[0] == events.CLEANED_UP.number and event[2] == TOLD_BOSS]
     return told(happened[begins[0] : ends[0] if ends else len(happened)])
 
 
 def told(happened: list[Event]) -> list[tuple[str, list[int]]]:
     """Return the events that a forecast shows."""
-    return [(events.EVENTS[event[0]], list(event[2:])) for event in happened if event[0] in SHOWN]
+    return [(GAME.events[event[0]], list(event[2:])) for event in happened if event[0] in SHOWN]
 
 
 @rule("SR-20.23", "SR-24.2")

@@ -1,12 +1,13 @@
 """What the formats share, Free-for-All, Hunter and First Blood: sections 1.4, 5.17, 12 and 14 to 16 of the rules."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from tests.games.star_realms.facts import IDS
 from tests.games.star_realms.table import Format
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.data import IDS
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import BadSetup
@@ -15,7 +16,7 @@ from cosmodrome.testing import Scenario, rule
 
 def hands(mode: str, seats: int, first: int) -> list[int]:
     """Return the sizes of the first hands, by turn order."""
-    state = GAME.start(GAME.check(mode, seats, {"first": first + 1}), SeededChance(3))
+    state: Any = GAME.start(GAME.check(mode, seats, {"first": first + 1}), SeededChance(3))
     return [len(state.hands[(first + turn) % seats]) for turn in range(seats)]
 
 
@@ -167,7 +168,8 @@ def test_sr_12_6_teams_and_the_raid_boss_are_set_by_the_host_or_at_random(mode: 
     seats = SEATS[mode][0]
     found = set()
     for seed in range(30):
-        found.add(GAME.start(GAME.check(mode, seats, {}), SeededChance(seed)).active)
+        state: Any = GAME.start(GAME.check(mode, seats, {}), SeededChance(seed))
+        found.add(state.active)
     expected = set(range(seats)) if mode == "raid" else {0, seats // 2}
     assert found == expected
     for first in range(seats):

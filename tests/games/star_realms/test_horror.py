@@ -1,13 +1,14 @@
 """Dimensional Horror: section 25 of the rules."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from tests.games.star_realms.facts import FACTION
 from tests.games.star_realms.table import Challenge, ids_of
 from tests.games.star_realms.test_challenges import opening
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.data import FACTION
 from cosmodrome.games.star_realms.formats import LEVELS
 from cosmodrome.games.star_realms.table import TENTACLE
 from cosmodrome.kernel.chance import Rng, SeededChance
@@ -32,7 +33,7 @@ def lines(told: list[str], *words: str) -> list[str]:
 @rule("SR-25.1", "SR-25.2", "SR-25.3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_sr_25_1_set_up(seats: int) -> None:
-    state = GAME.start(GAME.check("dimensional_horror", seats, {}), SeededChance(seats))
+    state: Any = GAME.start(GAME.check("dimensional_horror", seats, {}), SeededChance(seats))
     tentacles = [state.piles[TENTACLE + faction] for faction in range(4)]
     assert sum(len(cards) for cards in tentacles) == 10
     for faction, cards in enumerate(tentacles):
@@ -48,7 +49,7 @@ def test_sr_25_1_set_up(seats: int) -> None:
 def test_sr_25_2_a_tentacle_may_start_empty_and_the_cards_are_random() -> None:
     sizes = set()
     for seed in range(60):
-        state = GAME.start(GAME.check("dimensional_horror", 1, {}), SeededChance(seed))
+        state: Any = GAME.start(GAME.check("dimensional_horror", 1, {}), SeededChance(seed))
         sizes.add(tuple(len(state.piles[TENTACLE + faction]) for faction in range(4)))
     assert any(0 in size for size in sizes)
     assert len(sizes) > 20
@@ -68,7 +69,7 @@ def test_sr_25_3_nothing_is_shared_and_the_boss_hits_only_who_just_played() -> N
 def test_sr_25_3_a_random_first_player_then_clockwise_and_the_boss_after_each() -> None:
     found = set()
     for seed in range(30):
-        state = GAME.start(GAME.check("dimensional_horror", 3, {}), SeededChance(seed))
+        state: Any = GAME.start(GAME.check("dimensional_horror", 3, {}), SeededChance(seed))
         found.add(state.active)
     assert found == {0, 1, 2}
     assert opening("dimensional_horror", 3, "veteran", 7) == ["p0", "boss", "p1", "boss", "p2", "boss", "p0"]
@@ -252,7 +253,8 @@ def test_sr_25_10_when_all_are_out_the_boss_wins() -> None:
 @rule("SR-25.11")
 @pytest.mark.parametrize("level", LEVELS)
 def test_sr_25_11_first_hands(level: str) -> None:
-    state = GAME.start(GAME.check("dimensional_horror", 2, {"level": LEVELS.index(level), "first": 1}), SeededChance(8))
+    setup = GAME.check("dimensional_horror", 2, {"level": LEVELS.index(level), "first": 1})
+    state: Any = GAME.start(setup, SeededChance(8))
     in_first_turn = len(state.hands[1]) + len(state.tops[1]) + len(state.discards[1])
     if level != "expert":
         assert [len(state.hands[seat]) for seat in range(2)] == [3, 3]
@@ -277,7 +279,7 @@ def test_sr_25_12_levels_by_player(level: str, turns: list[str]) -> None:
 @rule("SR-25.12")
 def test_sr_25_12_on_expert_the_boss_hits_each_player_in_turn_order() -> None:
     """With every player's authority at 40, each has lost some before the first turn, whatever the colours do."""
-    state = GAME.start(GAME.check("dimensional_horror", 3, {"level": 3, "first": 2}), SeededChance(2))
+    state: Any = GAME.start(GAME.check("dimensional_horror", 3, {"level": 3, "first": 2}), SeededChance(2))
     while state.question().kind != 0:
         state.apply(state.next_seat(), state.legal(state.next_seat())[0])
     assert state.seats_to_answer() == [1]
@@ -287,7 +289,7 @@ def test_sr_25_12_on_expert_the_boss_hits_each_player_in_turn_order() -> None:
 @rule("SR-25.9")
 def test_sr_25_9_no_other_way_to_win() -> None:
     for seed in range(5):
-        state = GAME.start(GAME.check("dimensional_horror", 1, {}), SeededChance(seed))
+        state: Any = GAME.start(GAME.check("dimensional_horror", 1, {}), SeededChance(seed))
         playout(state, Rng(seed), GAME.longest)
         empty = not any(state.piles[TENTACLE + faction] for faction in range(4))
         assert bool(GAME.winners(state)) == empty

@@ -1,5 +1,7 @@
 """Hydra, two-headed and three-headed: section 17 of the rules."""
 
+from typing import Any
+
 import pytest
 from tests.games.star_realms.table import Challenge, Format
 
@@ -54,7 +56,7 @@ def test_sr_17_2_nor_for_double_ally_abilities() -> None:
 def test_sr_17_3_the_first_team_draws_3_cards_each_the_other_5(mode: str, seats: int) -> None:
     half = seats // 2
     for first in range(seats):
-        state = GAME.start(GAME.check(mode, seats, {"first": first + 1}), SeededChance(1))
+        state: Any = GAME.start(GAME.check(mode, seats, {"first": first + 1}), SeededChance(1))
         sizes = [len(hand) for hand in state.hands]
         assert sizes == ([3] * half + [5] * half if first < half else [5] * half + [3] * half)
         assert state.seats_to_answer() == (list(range(half)) if first < half else list(range(half, seats)))
@@ -187,7 +189,7 @@ def test_sr_17_9_a_team_at_0_loses_as_a_whole_at_once(first: int) -> None:
 @rule("SR-17.10", "SR-17.11")
 @pytest.mark.parametrize(("mode", "seats", "total"), [("hydra_two_headed", 4, 75), ("hydra_three_headed", 6, 100)])
 def test_sr_17_10_two_teams_and_their_totals(mode: str, seats: int, total: int) -> None:
-    state = GAME.start(GAME.check(mode, seats, {"first": 1}), SeededChance(1))
+    state: Any = GAME.start(GAME.check(mode, seats, {"first": 1}), SeededChance(1))
     assert GAME.scores(state) == [total] * seats
     assert state.seats_to_answer() == list(range(seats // 2))
     assert state.foes[0] == [seats // 2]

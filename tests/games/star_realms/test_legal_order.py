@@ -6,7 +6,7 @@ import pytest
 from tests.games.star_realms.table import Challenge, Duel, Format, Realms
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.state import StarRealms
+from cosmodrome.games.star_realms.table import StarRealms
 from cosmodrome.kernel.chance import SeededChance
 
 

@@ -1,12 +1,11 @@
 """What log, options and terminal say: who won, where cards came from, what is attacked, and by which rule."""
 
-from typing import Final
+from typing import Any, Final
 
 from tests.games.star_realms.table import Challenge, Duel, Format, Realms
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.challenges import CHALLENGES
-from cosmodrome.games.star_realms.formats import FORMATS
+from cosmodrome.games.star_realms.formats import CHALLENGES, FORMATS
 from cosmodrome.testing import rule
 from cosmodrome.translate import game_translator
 
@@ -30,6 +29,12 @@ def rule_of_option(table: Realms, seat: int, text: str) -> str:
     """Return the rule that an option of a seat cites."""
     answer = next(answer for answer in table.state.legal(seat) if GAME.notation(table.state, seat, answer) == text)
     return GAME.option(table.state, seat, answer).rule
+
+
+def drawn(table: Realms) -> list[str]:
+    """Return the table as the terminal shows it to the first seat."""
+    view: Any = table.view(0)
+    return GAME.draw(view, SAY)
 
 
 @rule("SR-20.13")
@@ -123,7 +128,7 @@ def test_sr_17_15_a_player_alone_is_no_team() -> None:
 @rule("SR-17.5", "SR-2.10")
 def test_sr_17_5_the_terminal_shows_the_pools_of_all_who_share_the_turn() -> None:
     table = Format("hydra_two_headed", 4).pools(0, trade=1).pools(1, combat=2)
-    lines = [line for line in GAME.draw(table.view(0), SAY) if "authority" in line]
+    lines = [line for line in drawn(table) if "authority" in line]
     assert ["trade 1, combat 0" in lines[-1], "trade 0, combat 2" in "".join(lines[:-1])] == [True, True]
     assert sum("trade " in line for line in lines) == 2
 
@@ -131,7 +136,7 @@ def test_sr_17_5_the_terminal_shows_the_pools_of_all_who_share_the_turn() -> Non
 @rule("SR-23.7a")
 def test_sr_23_7a_the_terminal_shows_the_card_on_top_of_the_trade_deck() -> None:
     table = Challenge("automatons").pile("trade_top", "gateship")
-    assert any("Next: " in line and "Gateship" in line for line in GAME.draw(table.view(0), SAY))
+    assert any("Next: " in line and "Gateship" in line for line in drawn(table))
 
 
 @rule("SR-19.6", "SR-19.6a")

@@ -1,12 +1,14 @@
 """Madness of the Machine: section 26 of the rules."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from tests.games.star_realms.facts import FACTION, KIND
 from tests.games.star_realms.table import Challenge, ids_of
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.data import FACTION, FACTIONS, KIND
+from cosmodrome.games.star_realms.cards import FACTIONS
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.testing import rule
 
@@ -24,7 +26,7 @@ def madness(*draws: str, seats: int = 1) -> Challenge:
 @rule("SR-26.1", "SR-26.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_sr_26_1_set_up(seats: int) -> None:
-    state = GAME.start(GAME.check("madness_of_the_machine", seats, {}), SeededChance(1))
+    state: Any = GAME.start(GAME.check("madness_of_the_machine", seats, {}), SeededChance(1))
     assert len(state.trade_deck) + 5 == 60
     cult = FACTIONS.index("machine_cult")
     assert not [kind for kind in state.trade_deck + state.row if FACTION[kind] == cult]

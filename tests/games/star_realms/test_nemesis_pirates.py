@@ -1,6 +1,7 @@
 """Nemesis Beast and Pirates of the Dark Star: sections 27 and 28 of the rules."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.star_realms.table import Challenge, ids_of
@@ -28,7 +29,7 @@ def nemesis(*revealed: str, seats: int = 1) -> Challenge:
 @rule("SR-27.1", "SR-27.2")
 @pytest.mark.parametrize(("seats", "buried"), [(1, 0), (2, 2), (3, 3), (4, 4)])
 def test_sr_27_1_set_up(seats: int, buried: int) -> None:
-    state = GAME.start(GAME.check("nemesis_beast", seats, {}), SeededChance(1))
+    state: Any = GAME.start(GAME.check("nemesis_beast", seats, {}), SeededChance(1))
     assert state.authority[seats] == 50 * seats
     assert GAME.scores(state) == [50 * seats] * seats
     assert (state.hands[seats], state.decks[seats], state.discards[seats]) == ([], [], [])
@@ -157,7 +158,7 @@ def pirates(*revealed: str, seats: int = 1) -> Challenge:
 @rule("SR-28.1", "SR-28.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_sr_28_1_set_up(seats: int) -> None:
-    state = GAME.start(GAME.check("pirates_of_the_dark_star", seats, {}), SeededChance(1))
+    state: Any = GAME.start(GAME.check("pirates_of_the_dark_star", seats, {}), SeededChance(1))
     assert state.authority == [50] * seats + [25 * seats]
     assert GAME.scores(state) == [50] * seats
     assert (state.hands[seats], state.decks[seats], state.discards[seats]) == ([], [], [])

@@ -3,11 +3,14 @@
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.games.star_realms.facts import IDS, IS_BASE, IS_OUTPOST, KIND
 from tests.games.star_realms.table import ROW, Duel
 
-from cosmodrome.games.star_realms import GAME, data
+from cosmodrome.games import star_realms
+from cosmodrome.games.star_realms import GAME
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import BadSetup
@@ -15,14 +18,14 @@ from cosmodrome.kernel.game import Json
 from cosmodrome.kernel.state import Event
 from cosmodrome.testing import Scenario, rule
 
-COMPONENTS = json.loads(Path(data.__file__).with_name("components.json").read_text("utf-8"))["components"]
+COMPONENTS = json.loads(Path(star_realms.__file__).with_name("components.json").read_text("utf-8"))["components"]
 TRADE_CARDS = [card for card in COMPONENTS if card["kind"] == "trade_card"]
 
 
 def start(seed: int = 1, **options: int) -> Json:
     """Return what a spectator sees of a new duel."""
-    state = GAME.start(GAME.check("duel", 2, options), SeededChance(seed))
-    return GAME.view(state, SPECTATOR)
+    view: Any = GAME.view(GAME.start(GAME.check("duel", 2, options), SeededChance(seed)), SPECTATOR)
+    return dict(view)
 
 
 # -- components (SR-1) -------------------------------------------------------------------------------------------------
@@ -57,7 +60,7 @@ def test_sr_1_2_the_trade_deck_has_20_cards_of_each_faction_and_45_different_one
 def start_of_trade_deck() -> list[str]:
     """Return all cards of trade deck and trade row."""
     duel = Duel()
-    return [data.IDS[kind] for kind in duel.state.trade_deck] + duel.in_row()
+    return [IDS[kind] for kind in duel.state.trade_deck] + duel.in_row()
 
 
 @rule("SR-1.3")
@@ -66,9 +69,9 @@ def test_sr_1_3_trade_cards_are_ships_or_bases_and_only_bases_are_outposts() -> 
     outposts = [card["id"] for card in TRADE_CARDS if card["outpost"]]
     assert len(outposts) == 10
     for id in outposts:
-        kind = data.KIND[id]
-        assert data.IS_OUTPOST[kind]
-        assert data.IS_BASE[kind]
+        kind = KIND[id]
+        assert IS_OUTPOST[kind]
+        assert IS_BASE[kind]
 
 
 @rule("SR-1.5")
@@ -114,9 +117,9 @@ def test_sr_2_1_challenge_cards_stay_out_of_a_duel() -> None:
 
 @rule("SR-2.2", "SR-2.6")
 def test_sr_2_2_each_player_has_8_scouts_2_vipers_50_authority_and_no_discard_pile() -> None:
-    state = GAME.start(GAME.check("duel", 2, {}), SeededChance(3))
+    state: Any = GAME.start(GAME.check("duel", 2, {}), SeededChance(3))
     for seat in (0, 1):
-        cards = Counter(data.IDS[kind] for kind in state.decks[seat] + state.hands[seat])
+        cards = Counter(IDS[kind] for kind in state.decks[seat] + state.hands[seat])
         assert cards == {"scout": 8, "viper": 2}
         assert state.authority[seat] == 50
         assert state.discards[seat] == state.tops[seat] == state.fleets[seat] == []
@@ -131,7 +134,8 @@ def test_sr_2_6_personal_decks_are_shuffled() -> None:
 
 def first_hand(seed: int, seat: int) -> list[int]:
     """Return the first hand of a seat."""
-    return GAME.start(GAME.check("duel", 2, {"first": 1}), SeededChance(seed)).hands[seat]
+    state: Any = GAME.start(GAME.check("duel", 2, {"first": 1}), SeededChance(seed))
+    return list(state.hands[seat])
 
 
 @rule("SR-2.3")
@@ -179,7 +183,7 @@ def test_sr_2_7_or_the_host_chooses(first: int) -> None:
 @rule("SR-2.8", "SR-13.1")
 @pytest.mark.parametrize("first", [0, 1])
 def test_sr_2_8_the_first_player_draws_3_cards_and_the_second_5(first: int) -> None:
-    table = Scenario(GAME, options={"first": first + 1})
+    table: Scenario[Any] = Scenario(GAME, options={"first": first + 1})
     second = 1 - first
     assert len(table.state.hands[first]) == 3
     assert len(table.state.decks[first]) == 7
@@ -189,7 +193,7 @@ def test_sr_2_8_the_first_player_draws_3_cards_and_the_second_5(first: int) -> N
 
 @rule("SR-2.8", "SR-9.3")
 def test_sr_2_8_from_the_end_of_the_first_turn_on_everybody_draws_5() -> None:
-    table = Scenario(GAME, options={"first": 1})
+    table: Scenario[Any] = Scenario(GAME, options={"first": 1})
     for _ in range(4):
         seat = table.asked[0]
         table.play("end")

@@ -1,10 +1,10 @@
 """Turns, playing cards, the end of a turn and of the game: sections 3, 4, 9 and 10 of the rules."""
 
 import pytest
+from tests.games.star_realms.facts import END_TURN
 from tests.games.star_realms.table import Duel
 
 from cosmodrome.games.star_realms import GAME
-from cosmodrome.games.star_realms.answers import END_TURN
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.playout import playout

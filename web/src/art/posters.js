@@ -107,4 +107,14 @@ const P = {
     return base("ma", "#1d0a22", "#5a1746", "#8c2a5a", o);
   },
 };
+export const isDrawn = (game) => game in P;
 export const poster = (game) => (P[game] ? P[game]() : "");
+/** A sky, a planet and the first letter of the name, for a game of which there is no picture. */
+export const unknown = (game, name) => {
+  const R = ships.rng(game);
+  const hue = Math.floor(R() * 360);
+  const letter = (name[0] ?? "?").replace(/[<>&]/g, "?");
+  const planet = `<circle cx="120" cy="330" r="150" fill="hsl(${hue} 45% 48%)"/><circle cx="120" cy="342" r="150" fill="hsl(${hue} 50% 34%)"/>`;
+  const mark = `<text x="120" y="166" text-anchor="middle" font-size="110" font-weight="800" fill="#f4f1ff">${letter}</text>`;
+  return base(`x${game}`, `hsl(${hue} 50% 8%)`, `hsl(${hue} 45% 20%)`, `hsl(${hue} 50% 34%)`, sky(game, 60, 220) + planet + mark);
+};

@@ -1,9 +1,11 @@
-// The boards, each loaded when its game is shown; a game without one is shown as data.
+// The boards, each loaded when its game is shown; a game of another package brings its own or is shown as any game is.
 
 import type { Component } from "svelte";
 import type { Desk } from "../core/desk.svelte";
 import type { Clock, Line, Told, View } from "../core/protocol";
 import { loadSheet } from "../core/sheet";
+import type { Brought } from "./brought/interface";
+import { loadBrought } from "./brought/load";
 
 export interface BoardProps {
   view: View;
@@ -13,6 +15,7 @@ export interface BoardProps {
   lines?: Line[]; // the log so far
   clock?: Clock | null; // when the clock will speak, in the server's time
   skew?: number; // the server's clock less ours, in milliseconds
+  brought?: Brought; // what a package brought, where this board hosts it
 }
 
 /** What an event looks like: something goes from one place of the screen to another, or a place lights up. */
@@ -38,6 +41,7 @@ export interface BoardModule {
   Picture?: Component<{ id: string; desk: Desk }>; // a component enlarged
   factsOf?: (id: string, desk: Desk) => Facts | null;
   motionsOf?: (told: Told, before: View, after: View) => Motion[]; // of one event; all of them start together
+  brought?: Brought;
 }
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
@@ -49,7 +53,7 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = BOARDS[game] ?? (() => import("./plain/board"));
+  const load = BOARDS[game] ?? (() => loadBrought(game));
   const [board] = await Promise.all([load(), loadSheet(game)]);
   return board;
 }

@@ -5,7 +5,7 @@ import type { Desk } from "../core/desk.svelte";
 export function point(desk: Desk, place: string, component?: string) {
   return (node: HTMLElement): (() => void) => {
     const on = (): void => desk.point(place, component);
-    const off = (): void => desk.point();
+    const off = (): void => queueMicrotask(() => desk.point()); // what has the focus may vanish in the middle of a drawing
     const handlers: [string, () => void][] = [
       ["mouseenter", on],
       ["focus", on],

@@ -7,6 +7,7 @@ import type {
   Language,
   Line,
   Me,
+  Message,
   Moments,
   NewTable,
   PasskeyOptions,
@@ -22,12 +23,14 @@ import type {
   Words,
 } from "./protocol";
 
+import type { RecordedChance } from "./fairness";
 import { remembered } from "./settings.svelte";
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly say: Message | null = null, // the same in words of the reader's language
   ) {
     super(text);
   }
@@ -49,7 +52,7 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   }
   const data = await response.json().catch(() => ({}));
   if (data.code === "session_ended") ended();
-  if (!response.ok) throw new ApiError(data.code ?? String(response.status), data.text ?? response.statusText);
+  if (!response.ok) throw new ApiError(data.code ?? String(response.status), data.text ?? response.statusText, data.say ?? null);
   return data as T;
 }
 
@@ -64,6 +67,9 @@ function upload<T>(path: string, text: string): Promise<T> {
 export const api = {
   me: () => request<Me>("/api/me"),
   changeMe: (wish: { name?: string; language?: Language }) => send<Me>("/api/me", wish, "PUT"),
+  join: (invitation: string) => send<Me>("/api/join", { invitation }),
+  report: (table: string, invite: string, told: { person: string; line: number; text: string }) =>
+    send<unknown>(`/api/tables/${table}/reports?invite=${encodeURIComponent(invite)}`, told),
   myTables: () => request<{ tables: TableInfo[] }>("/api/me/tables"),
   games: () => request<Games>("/api/games"),
   tables: () => request<{ tables: TableInfo[] }>("/api/tables"),
@@ -95,6 +101,8 @@ export const api = {
   ending: (table: string, invite: string) => request<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`),
   agreeToEnd: (table: string, invite: string) => send<Ending>(`/api/tables/${table}/end?invite=${encodeURIComponent(invite)}`, {}),
   record: (id: string) => request<RecordInfo>(`/api/records/${id}`),
+  recordedChance: (id: string, invite: string) =>
+    request<{ chance: RecordedChance }>(`/api/records/${id}/file?invite=${encodeURIComponent(invite)}`).then((record) => record.chance),
   uploadRecord: (text: string) => upload<RecordInfo>("/api/records", text),
   moments: (id: string, seat: number, first: number, count: number) =>
     request<Moments>(`/api/records/${id}/moments?seat=${seat}&first=${first}&count=${count}`),

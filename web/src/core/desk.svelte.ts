@@ -32,6 +32,7 @@ export class Desk {
   onBoard: (option: Option) => boolean = $state.raw(() => false); // options that the board shows better than the bar
   face: (option: Option) => Face | null = $state.raw(() => null); // how an option looks in the bar, where not as words
   warn: (option: Option) => string = $state.raw((option) => (option.warning ? this.speech.say(option.warning) : "")); // what an option would waste; such an option needs a second tap
+  game = $state(""); // its id
   modeName = $state(""); // of the game that is played
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
   effects: Told[] = $state.raw([]); // and what would happen on the way there
@@ -75,6 +76,11 @@ export class Desk {
 
   private atOnce(option: Option): boolean {
     return settings.atOnce && !this.warn(option);
+  }
+
+  /** Who sits where, as far as somebody does. */
+  get names(): string[] {
+    return this.seatNames();
   }
 
   name(component: string): string {

@@ -99,11 +99,10 @@ export interface Option {
   warning?: Message; // what it would waste or lose
 }
 
-export type DomainSpec = ["pick", number] | ["subset", number] | [string, ...DomainSpec[]];
 
 export interface Question {
   prompt: Message;
-  domain: DomainSpec;
+  domain: ["pick", number]; // answers are 0 to one less
   options?: Option[];
 }
 
@@ -136,7 +135,8 @@ export interface Clock {
 export interface PartsInfo {
   server: string; // the server's promise
   restarts: number;
-  promised: number[];
+  promises: Record<string, string>; // hashes by seat
+  shown: Record<string, string>; // parts by seat
   unpromised: number[]; // asked to promise anew
   unshown: number[]; // still missing; after the start: left out
   show: boolean; // those who promised are to show their parts now
@@ -324,6 +324,10 @@ export interface GameInfo {
   seats: number[];
   modes: ModeInfo[];
   options: SettingInfo[];
+  bots: string[]; // that can play it, the strongest last
+  poster: string; // where its picture is; nothing where this client draws one
+  board: string; // where the module of its own board is, if it brings one
+  styles: string;
 }
 export interface Games {
   games: GameInfo[];
@@ -360,7 +364,7 @@ export interface Moments {
   moments: Moment[];
 }
 export interface Verdict {
-  fair: boolean;
+  consistent: boolean;
   text: string;
   game: string;
   inputs: number;

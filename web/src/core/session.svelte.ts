@@ -10,6 +10,7 @@ const SETTLE = 500; // milliseconds until an answer that is on its way has broug
 class Session {
   me: Me | null = $state.raw(null);
   problem = $state(""); // "offline", or words for why this browser is nobody yet
+  closed = $state(false); // the club is for members only, and this browser is none yet
   loggedOut = $state(false); // from elsewhere, or by time
   private changing: Promise<unknown> = Promise.resolve();
   private looking = false;
@@ -22,8 +23,10 @@ class Session {
     try {
       this.me = await api.me();
       this.problem = "";
+      this.closed = false;
       if (!remembered.read("language")) settings.setLanguage(this.me.language);
     } catch (error) {
+      this.closed = error instanceof ApiError && error.code === "members_only";
       this.problem = error instanceof ApiError && error.code === "offline" ? "offline" : problemText(error);
     }
   }

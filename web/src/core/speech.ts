@@ -39,6 +39,10 @@ export class Speech {
     return this.names[component]?.[this.language] ?? this.names[component]?.en ?? component;
   }
 
+  isComponent(id: string): boolean {
+    return id in this.names;
+  }
+
   seat(seat: number): string {
     return this.seatName(seat);
   }

@@ -23,6 +23,7 @@ import { session } from "./session.svelte";
 import { remembered } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { motionless } from "./still";
+import { witness } from "./witness";
 
 const NOBODY = -3;
 
@@ -62,7 +63,7 @@ export class TableClient {
 
   constructor(
     readonly id: string,
-    private readonly invite: string,
+    readonly invite: string,
   ) {
     this.socket = new Connection(socketUrl(location), {
       opened: () => this.watch(),
@@ -131,8 +132,7 @@ export class TableClient {
     if (wanted === this.brought) return;
     this.brought = wanted;
     if (promises) return this.promise();
-    const promised = this.lines.findLast((line) => line.kind === "promise" && line.seat === this.seat);
-    const part = partOf(promised?.text ?? "");
+    const part = partOf(parts.promises[this.seat] ?? "");
     if (part) this.socket.send({ type: "show", table: this.id, part, key: newKey() });
   }
 
@@ -206,6 +206,7 @@ export class TableClient {
       case "error":
         this.waiting = false;
         if (message.code === "not_watching") this.watch();
+        else if (message.code === "kicked") this.problem = message.code;
         else if (!this.info) this.problem = message.code;
         else this.notice = { problem: message.text };
         return;
@@ -234,6 +235,7 @@ export class TableClient {
     this.leftOut = Math.max(this.leftOut, message.left_out ?? 0);
     this.takeNow(message, message.view ?? null);
     this.parts = message.parts ?? null;
+    witness(message.table, this.parts);
     this.brought = ""; // what was sent before may be lost
     this.bringPart();
     this.show.jump(this.lines, message.view ?? null);
@@ -249,6 +251,7 @@ export class TableClient {
       this.info = { ...info, invite: info.invite || (this.info?.invite ?? "") };
       this.seat = info.seats.find((seat) => seat.person === this.person)?.seat ?? NOBODY;
       this.parts = message.parts ?? null;
+      witness(info, this.parts);
       this.bringPart();
     }
     const view = message.view ?? this.show.newest;

@@ -35,6 +35,10 @@ export class GameSpeech {
     return this.speech ? this.speech.name(component) : "";
   }
 
+  isComponent(id: string): boolean {
+    return this.speech?.isComponent(id) ?? false;
+  }
+
   has(id: string): boolean {
     return this.speech?.has(id) ?? false;
   }

@@ -41,13 +41,19 @@ problem-bad-login = A login has 3 to 64 characters that can be seen.
 problem-no-login = This needs an account with a login and password.
 problem-no-such-session = This device is logged out already.
 problem-too-fast = Too many attempts. Please wait a little.
+problem-bad-invitation = This invitation was used, is too old or was taken back. Ask the host for another.
+problem-too-many-reports = You have reported enough for today; the host will read it.
 problem-too-many-tables = You have too many open tables. Finish or close one first.
 problem-other = This did not work: { $text }
 not-found = There is nothing at this address.
 
 ## Lobby
 
-lobby-title = Five space games, one table
+lobby-title = { $n ->
+    [5] Five space games, one table
+    [one] { $n } game, one table
+   *[other] { $n } games, one table
+}
 lobby-words = Play with friends by a link, or against bots tonight. No account needed.
 play-now = Play now
 create-table = Create a table
@@ -106,7 +112,7 @@ answer-at-once = Answer with one tap
 answer-at-once-words = An option answers as soon as it is tapped.
 more-options = Choose on the board or here
 all-options = All options
-compose = Compose your answer
+compose = Type your answer
 compose-send = Answer
 sealed = Your answer is in. Waiting for the others.
 board = Board
@@ -151,7 +157,7 @@ line-lapse = Not everybody agreed in time
 line-agree = { $who } agrees
 line-disagree = { $who } does not agree
 line-close = The table is closed
-part = Part { $n }
+number = Number
 skip = Skip
 sound = Sound
 sound-on = Sound is on
@@ -284,9 +290,49 @@ reminders-denied = The browser does not allow it. Allow notifications for this p
 rules-none = Nothing found.
 rules-count = { $n } rules
 
+## The club
+
+join-words = The host of this club has invited you.
+join-now = Come in
+report = Report a player
+report-line = Report this message
+report-whom = About
+report-what = What happened?
+report-words = Only the host of this club reads it. With a message of the chat its words are kept.
+report-send = Tell the host
+report-sent = Thank you. The host will see it.
+
 ## Verification
 
-verify-words = Choose the file of a record. The server replays it input by input and compares the key with the hash that was published before the first roll. “cosmodrome verify FILE” does the same without a server.
+verify-words = Choose the file of a record. The server replays it input by input and compares the key with the hash that the record names. Whether that hash is the one you were promised, only your browser can tell, at the table; or “cosmodrome verify FILE --hash H --part P” on your own machine.
 verify-choose = Choose a record
-verify-fair = Fair
-verify-unfair = Not proven
+verify-consistent = Consistent
+verify-inconsistent = Not proven
+mark-fair = Checked here: nobody could choose the chance
+mark-kept = Checked here: the key was not changed
+mark-unknown = Not checked: this browser had nothing to compare
+mark-wrong = The record does not fit what this browser saw
+check-hash-same = The server’s promise in the record is the one this browser saw before the first deal.
+check-hash-other = The server’s promise in the record is not the one this browser saw.
+check-restart-other = The server’s promise after a new beginning is not the one this browser saw.
+check-hash-late = This browser saw the table only after the first deal, so it cannot say what was promised before.
+check-hash-none = This browser did not follow the match and kept nothing of it.
+check-parts-fit = Every part of the key has the hash that promised it.
+check-parts-wrong = A part of the key does not have the hash that promised it, or the server chose a new one.
+check-promises-same = All promises and parts that this browser saw stand in the record unchanged.
+check-promises-changed = { $count ->
+    [one] The promise or part of this seat is not the one that was seen here: { $names }.
+   *[other] The promises or parts of these seats are not those that were seen here: { $names }.
+}
+check-own-in = Your own part is in the key.
+check-own-left-out = Your part was shown and is missing from the key.
+check-own-missing = Your part was promised but did not reach the server in time; the key was made without it.
+check-own-none = No part from this browser is in the key, so it cannot say that the server did not choose its own.
+check-missing = { $count ->
+    [one] Promised but missing from the key: the part of { $names }.
+   *[other] Promised but missing from the key: the parts of { $names }.
+}
+check-without = Brought no part: { $names }.
+check-replay = Not checked here: that all cards and dice follow from the key. For that, download the record and run:
+check-file = FILE
+check-no-record = The record cannot be read now, so nothing was checked.

@@ -1,54 +1,23 @@
-"""The adventure cards as tables of ints: each card is one verb with its figures.
+"""The adventure cards of a data set: each is one effect with its figures.
 
 A *card* is known by its place in the file.  A *hit* is ``4 * what + from``.  Goods are counted by colour.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
 
-from cosmodrome.games.galaxy_trucker.data import COLOURS, DATA, DIRECTIONS, NAMES
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.message import Message
 
-# Verbs: what a card does
-OPEN_SPACE: Final = 0
-PLANETS: Final = 1
-ABANDONED_SHIP: Final = 2
-ABANDONED_STATION: Final = 3
-METEORS: Final = 4
-SMUGGLERS: Final = 5
-SLAVERS: Final = 6
-PIRATES: Final = 7
-COMBAT_ZONE: Final = 8
-STARDUST: Final = 9
-EPIDEMIC: Final = 10
-SABOTAGE: Final = 11
-VERBS: Final = (
-    "open_space",
-    "planets",
-    "abandoned_ship",
-    "abandoned_station",
-    "meteor_swarm",
-    "smugglers",
-    "slavers",
-    "pirates",
-    "combat_zone",
-    "stardust",
-    "epidemic",
-    "sabotage",
-)
-OPS: Final = (
-    "advance_by_engine_power",
-    "planets",
-    "offer_once",
-    "offer_once",
-    "hits",
-    "enemy",
-    "enemy",
-    "enemy",
-    "combat_zone",
-    "lose",
-    "lose",
-    "sabotage",
-)
+if TYPE_CHECKING:
+    from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
+
+CARD_ROOM: Final = 72  # cards that the table has room for
+NO_CARD: Final = -1  # finds the blank card that stands last in a kit
+ATTEMPTS: Final = 3  # rolls of a Sabotage card
 
 # Hits
 SMALL_METEOR: Final = 0
@@ -68,129 +37,130 @@ LOSE_GOODS: Final = 2
 SUFFER_HITS: Final = 3
 PENALTIES: Final = ("days", "crew", "goods", "hits")
 
-# By card
-CARD_IDS: Final[list[str]] = []
-LEVEL: Final[list[int]] = []  # 0, 1, 2 for decks I, II, III
-VERB: Final[list[int]] = []
-IN_TEST_FLIGHT: Final[list[bool]] = []
-STRENGTH: Final[list[int]] = []
-DAYS: Final[list[int]] = []
-CREW_NEEDED: Final[list[int]] = []
-CREDITS: Final[list[int]] = []
-PENALTY: Final[list[int]] = []  # crew or goods lost to an enemy
-GOODS: Final[list[list[int]]] = []
-WORLDS: Final[list[list[list[int]]]] = []  # goods of each planet
-HITS: Final[list[list[int]]] = []
-LINE_CRITERION: Final[list[list[int]]] = []
-LINE_PENALTY: Final[list[list[int]]] = []
-LINE_AMOUNT: Final[list[list[int]]] = []
-ATTEMPTS: Final = 3  # rolls of a Sabotage card
-CARD_SOURCE: Final[list[str]] = []
+
+class Values:
+    """How a simple player sees what a card brings and costs to the ship that it flies."""
+
+    def goods(self, offered: vec[i64]) -> i64:
+        """Value offered goods, in credits."""
+        raise NotImplementedError
+
+    def days(self, days: i64) -> i64:
+        """Value flight days, in half credits."""
+        raise NotImplementedError
+
+    def can_spare(self, crew: i64) -> bool:
+        """Tell whether enough crew stays when so many go."""
+        raise NotImplementedError
+
+    def spare_tokens(self) -> i64:
+        """Return how many battery tokens are not needed for what is to come."""
+        raise NotImplementedError
+
+    def lowest_rival(self) -> i64:
+        """Return the lowest power, in halves, that another ship has or must be thought to have."""
+        raise NotImplementedError
 
 
-def goods_of(colours: list[str], where: Entry) -> list[int]:
-    """Count goods by colour."""
-    if set(colours) - set(COLOURS):
-        raise where.fail("list", f"a list of {', '.join(COLOURS)}")
-    return [colours.count(colour) for colour in COLOURS]
+class Effect:
+    """What one kind of adventure card does.  All that is to be known of it stands in one class (see ``effects``)."""
+
+    def __init__(
+        self,
+        type: str,
+        op: str,
+        rule: str,
+        calls_for: tuple[int, ...] = (),
+        moves: str = "",
+        rolls: str = "",
+        crew_lost: str = "",
+        earned: str = "",
+        compares: bool = False,
+    ) -> None:
+        self.type: Final = type  # its name in the data, and the op that a card of this type has
+        self.op: Final = op
+        self.rule: Final = rule  # the numbered rule behind it, and behind what it makes happen
+        self.moves: Final = moves
+        self.rolls: Final = rolls
+        self.crew_lost: Final = crew_lost
+        self.earned: Final = earned
+        self.calls_for: Final = calls_for  # roles of tiles that a builder who knows the card wants more of
+        self.compares: Final = compares  # ships with each other: it is ignored where only one flies (GT-22.7)
+
+    def spares_empty(self) -> bool:
+        """Tell whether ships without humans give up only when it is over (GT-22.6)."""
+        return False
+
+    def needs_engines(self) -> bool:
+        """Tell whether a ship without engine power gives up (GT-16.2)."""
+        return False
+
+    def read(self, card: "Card", effect: Entry) -> None:
+        """Take the figures of a data file."""
+        raise NotImplementedError
+
+    def perform(self, g: "GalaxyTrucker", card: i64, order: list[int]) -> None:
+        """Begin to carry it out; decisions go in this order of ships."""
+        raise NotImplementedError
+
+    def pay(self, g: "GalaxyTrucker", ship: i64, card: "Card", number: i64) -> None:
+        """Let a ship that uses it, or has won, pay its price in crew and receive what it brings."""
+        raise NotImplementedError
+
+    def punish(self, g: "GalaxyTrucker", ship: i64, card: "Card") -> None:
+        """Let a ship that has lost suffer at once."""
+        raise NotImplementedError
+
+    def words(self, card: "Card") -> Message:
+        """Tell it in one line: what it asks, costs and brings."""
+        raise NotImplementedError
+
+    def signs(self, card: "Card") -> tuple[str, str]:
+        """Draw it: the name of an icon, which its kind has, and the figure beside it that matters most."""
+        figure = card.strength or card.credits or card.planets or len(card.hits)
+        return self.type, str(figure) if figure else ""
+
+    def is_worth_it(self, values: Values, card: "Card") -> bool:
+        """Tell whether a simple player takes what it brings for its price."""
+        raise NotImplementedError
+
+    def goal(self, values: Values, card: "Card", power: i64, most: i64, bonus: i64) -> i64:
+        """Return the power that is worth paying tokens for: what is there, what there could be, an alien's bonus."""
+        raise NotImplementedError
 
 
-def hit_of(hit: Entry) -> int:
-    """Return a hit as an int."""
-    size = hit.one_of("size", ("small", "large") if hit.one_of("kind", ("meteor", "shot")) == 0 else ("light", "heavy"))
-    return 4 * (2 * hit.one_of("kind", ("meteor", "shot")) + size) + hit.one_of("from", DIRECTIONS)
+@final
+class Line:
+    """A line of a Combat Zone: what is compared, what the lowest suffers, and how much of it."""
+
+    def __init__(self, criterion: int, penalty: int, amount: int) -> None:
+        self.criterion: Final[i64] = criterion
+        self.penalty: Final[i64] = penalty
+        self.amount: Final[i64] = amount
 
 
-def amount_of(effects: list[Entry], op: str, what: str) -> int:
-    """Return the number of an effect in a list of effects; 0 when it is not there."""
-    for effect in effects:
-        if effect.text("op") == op and effect.text("what") == what:
-            return effect.whole("n", 1)
-    return 0
+@final
+class Card:
+    """An adventure card."""
+
+    def __init__(self, id: str, level: int, effect: Effect) -> None:
+        self.id: Final = id
+        self.level: Final[i64] = level  # 0, 1, 2 for decks I, II, III
+        self.effect: Final = effect
+        self.strength: i64 = 0
+        self.days: i64 = 0
+        self.crew: i64 = 0  # needed
+        self.credits: i64 = 0
+        self.penalty: i64 = 0  # crew or goods lost to an enemy
+        self.planets: i64 = 0
+        self.goods: vec[i64] = wide([0, 0, 0, 0])  # by colour, of each planet where there are any
+        self.hits: list[int] = []
+        self.lines: list[Line] = []
+
+    def goods_of(self, planet: int) -> list[int]:
+        """Return the goods of the card, or of one of its planets, by colour."""
+        return [int(self.goods[4 * planet + colour]) for colour in range(4)]
 
 
-def goods_in(effects: list[Entry]) -> list[int]:
-    """Return the goods that a list of effects offers."""
-    for effect in effects:
-        if effect.text("op") == "gain" and effect.text("what") == "goods":
-            return goods_of(effect.texts("list"), effect)
-    return [0, 0, 0, 0]
-
-
-def add_card(card: Entry) -> None:
-    """Add one card to the tables."""
-    verb = card.one_of("type", VERBS)
-    effects = card.entries("effects")
-    if len(effects) != 1 or effects[0].text("op") != OPS[verb]:
-        raise card.fail("effects", f"one effect {OPS[verb]}")
-    effect = effects[0]
-    CARD_IDS.append(card.text("id"))
-    NAMES[card.text("id")] = card.names()
-    CARD_SOURCE.append(card.text("source"))
-    LEVEL.append(card.whole("deck", 1, 3) - 1)
-    VERB.append(verb)
-    IN_TEST_FLIGHT.append(card.flag("test_flight"))
-    enemy = OPS[verb] == "enemy"
-    offer = OPS[verb] == "offer_once"
-    lose = effect.entries("lose") if enemy else []
-    reward = effect.entries("win" if enemy else "reward") if enemy or offer else []
-    cost = effect.entries("win_cost" if enemy else "cost") if enemy or offer else []
-    STRENGTH.append(effect.whole("strength", 1) if enemy else 0)
-    DAYS.append(effect.whole("days", 1) if verb == PLANETS else amount_of(cost, "lose", "days"))
-    CREW_NEEDED.append(effect.entries("require")[0].whole("min", 1) if offer else 0)
-    CREDITS.append(amount_of(reward, "gain", "credits"))
-    PENALTY.append(amount_of(lose, "lose", "goods" if verb == SMUGGLERS else "crew") if verb != PIRATES else 0)
-    GOODS.append(goods_in(reward))
-    WORLDS.append(worlds_of(effect) if verb == PLANETS else [])
-    hits = effect if verb == METEORS else lose[0] if verb == PIRATES else None
-    HITS.append([hit_of(hit) for hit in hits.entries("list")] if hits is not None else [])
-    add_lines(effect.entries("lines") if verb == COMBAT_ZONE else [])
-    if verb == ABANDONED_SHIP and amount_of(cost, "lose", "crew") != CREW_NEEDED[-1]:
-        raise card.fail("effects", "a price in crew that is also the crew it requires")
-    if verb == SABOTAGE and effect.whole("attempts") != ATTEMPTS:
-        raise effect.fail("attempts", str(ATTEMPTS))
-
-
-def worlds_of(effect: Entry) -> list[list[int]]:
-    """Return the goods of each planet."""
-    planets = effect.fields.get("planets")
-    if not isinstance(planets, list) or not 2 <= len(planets) <= 4:
-        raise effect.fail("planets", "a list of 2 to 4 lists of goods")
-    return [goods_of(list(planet), effect) for planet in planets]
-
-
-def add_lines(lines: list[Entry]) -> None:
-    """Add the lines of a Combat Zone; its last line shoots, and its hits are those of the card."""
-    criteria: list[int] = []
-    penalties: list[int] = []
-    amounts: list[int] = []
-    for line in lines:
-        penalty = line.entries("penalty")[0]
-        criteria.append(line.one_of("criterion", CRITERIA))
-        if penalty.one_of("op", ("lose", "hits")) == 1:
-            penalties.append(SUFFER_HITS)
-            amounts.append(0)
-            HITS[-1] = [hit_of(hit) for hit in penalty.entries("list")]
-        else:
-            penalties.append(penalty.one_of("what", PENALTIES))
-            amounts.append(penalty.whole("n", 1))
-    LINE_CRITERION.append(criteria)
-    LINE_PENALTY.append(penalties)
-    LINE_AMOUNT.append(amounts)
-
-
-def load(data: Entry) -> None:
-    """Fill the tables."""
-    for card in data.entries("adventure_cards"):
-        add_card(card)
-
-
-load(DATA)
-
-CARDS: Final[int] = len(CARD_IDS)
-CARD: Final[dict[str, int]] = {id: card for card, id in enumerate(CARD_IDS)}
-NO_CARD: Final[int] = CARDS
-LEVEL.append(0)
-VERB.append(-1)
-TEST_CARDS: Final[list[int]] = [card for card in range(CARDS) if IN_TEST_FLIGHT[card]]
-DECKS: Final[list[list[int]]] = [[card for card in range(CARDS) if LEVEL[card] == level] for level in range(3)]
+NO_EFFECT: Final = Effect("", "", "")
+BLANK: Final = Card("", 0, NO_EFFECT)

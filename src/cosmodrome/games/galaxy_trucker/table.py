@@ -1,27 +1,24 @@
-"""The table of Galaxy Trucker: where every tile, figure, block and card is, as flat lists of ints.
+"""The table of Galaxy Trucker: where every tile, figure, block and card is.
 
 A *ship* has the number of the seat that began it; partners may change ships, so ``at`` says where each seat is and
 ``pilot`` who is at each ship.  The warehouse and the piles have no secret order: tiles and cards are drawn by rolls.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
-from cosmodrome.games.galaxy_trucker.cards import NO_CARD
-from cosmodrome.games.galaxy_trucker.data import (
-    BATTERY,
-    CABIN,
-    CANNON,
-    CELL_BITS,
-    CELLS_OF,
-    EMPTY,
-    HOLD,
-    NEEDS_BATTERY,
-    NOWHERE,
-    POWER,
-    ROLE,
-    SUPPORTS,
-)
-from cosmodrome.games.galaxy_trucker.geometry import joined
+from mypy_extensions import i64
+
+from cosmodrome.games.galaxy_trucker import kit as k
+from cosmodrome.games.galaxy_trucker.cards import CARD_ROOM, NO_CARD, Card
+from cosmodrome.games.galaxy_trucker.hull import Hull
+from cosmodrome.games.galaxy_trucker.kit import EMPTY, NOWHERE, Board, Kit
+from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.domain import Domain
+from cosmodrome.kernel.fields import HIDDEN, OWN, Layout
+from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.question import Question
 from cosmodrome.kernel.state import State
 
 # Streams of chance
@@ -34,298 +31,347 @@ STREAMS: Final = ("heap", "cards", "deck", "dice", "order")
 
 # Where the tile in a hand, or the tile placed last, came from
 DRAWN: Final = 0
-FACE_UP: Final = 1
+FROM_FACE_UP: Final = 1
 FROM_RESERVE: Final = 2
 
 # What lives in a cabin, as its load
 ALIEN: Final = 3  # plus its colour; less is a number of humans
+BONUS: Final = 4  # what an alien adds to a power, in halves
 
 EXPERT_TEAMS: Final = 2  # of the option `team`
 
-# Stands where a list will be: a blank table makes none, because every clone starts as one.
-NOTHING: Final[list[int]] = []
-NOTHINGS: Final[list[list[int]]] = []
+SHIFT: Final = wide([64, 16, 4, 1])  # by colour: goods in one hold are four digits to the base 4
 
-SHIFT: Final[list[int]] = [64, 16, 4, 1]  # by colour: goods in one hold are four digits to the base 4
+DECK_ROOM: Final = 24
+PILE_ROOM: Final = 20
+LOST_ROOM: Final = 48
+WORDS: Final = CARD_ROOM // 16 + 1  # masks of sixteen cards each
+
+TABLE: Final = Layout()
+HEAP: Final = TABLE.piles("heap", 1, k.TILE_ROOM, "tile", HIDDEN)  # tiles face down, in no order
+FACE_UP: Final = TABLE.piles("face_up", 1, k.TILE_ROOM, "tile")  # tiles of the warehouse, ascending
+DECKS: Final = TABLE.piles("decks", k.LEVELS, DECK_ROOM, "card", HIDDEN)  # unused cards by level, in no order
+CARD_PILES: Final = TABLE.piles("piles", k.PILES, PILE_ROOM, "card", HIDDEN)  # cards of this flight not yet opened; in
+# order only with `exact`, and known to whom has looked
+BOX: Final = TABLE.piles("box", 1, CARD_ROOM, "card", HIDDEN)  # cards that were never opened
+OPENED: Final = TABLE.piles("opened", 1, CARD_ROOM, "card")  # cards opened in this game
+CARD: Final = TABLE.cell("card", "", NO_CARD)  # the open card
+BANK: Final = TABLE.row("bank", 4)  # goods by colour
+PALLET: Final = TABLE.row("pallet", 4)  # goods by colour that are being loaded
+
+# The round
+ROUND: Final = TABLE.cell("round")  # a ship class
+ROUNDS: Final = TABLE.cell("rounds")  # mask of the rounds still to be played, this one not included
+TEST: Final = TABLE.cell("test")  # whether this is the test flight
+CIRCLE: Final = TABLE.cell("circle", "", NOWHERE)  # of the hourglass: 3, 2, 1, 0 for "Start", NOWHERE without hourglass
+RUNNING: Final = TABLE.cell("running")  # whether sand runs
+CYCLES: Final = TABLE.cell("cycles")  # whole cycles since the glass was turned
+BEGINNER: Final = TABLE.cell("beginner")  # the first seat of this cycle
+STARTER: Final = TABLE.cell("starter")  # the first seat of this round
+
+# Options of the match
+REALTIME: Final = TABLE.cell("realtime")
+STRICT: Final = TABLE.cell("strict")
+EXACT: Final = TABLE.cell("exact")
+TEAM: Final = TABLE.cell("team")
+OPEN_CREDITS: Final = TABLE.cell("open_credits")
+TEST_FLIGHT: Final = TABLE.cell("test_flight")
+CYCLES_PER_RUN: Final = TABLE.cell("cycles_per_run")
+HOURGLASS_SECONDS: Final = TABLE.cell("hourglass_seconds")
+BOT_DELAY: Final = TABLE.cell("bot_delay")
+
+# By ship
+SHIPS: Final = TABLE.seat_row("ships", k.CELLS + 1, "", EMPTY, nested=True)  # pieces by cell
+LOADS: Final = TABLE.seat_row("loads", k.CELLS + 1, nested=True)  # by cell: tokens, crew, or goods, as the tile carries
+LAST: Final = TABLE.seat_cell("last", "", NOWHERE)  # the cell of the tile that is not fixed yet
+LAST_FROM: Final = TABLE.seat_cell("last_from")
+RESERVES: Final = TABLE.seat_pile("reserve", k.RESERVE, "tile")  # tiles set aside
+LOST: Final = TABLE.seat_pile("lost", LOST_ROOM, "tile")  # tiles to be paid for
+NUMBER: Final = TABLE.seat_cell("number")  # number tile, 0 for none
+POSITION: Final = TABLE.seat_cell("position")
+FLYING: Final = TABLE.seat_cell("flying")
+DECLARED: Final = TABLE.seat_cell("declared", "", NOWHERE)  # the power declared last on the open card, in halves
+LANDED: Final = TABLE.seat_cell("landed", "", NOWHERE)  # the planet where the ship has landed
+PILOT: Final = TABLE.seat_cell("pilot")
+
+# By seat
+AT: Final = TABLE.seat_cell("at")
+HAND: Final = TABLE.seat_cell("hand", "tile", k.NO_TILE)
+HAND_FROM: Final = TABLE.seat_cell("hand_from")
+LOOKING: Final = TABLE.seat_cell("looking", "", NOWHERE)  # at a pile
+LOOKED: Final = TABLE.seat_cell("looked")  # mask of the piles looked at in this round
+KNOWS: Final = TABLE.seat_row("knows", WORDS, shows=OWN, nested=True)  # masks of the cards seen in piles
+CREDITS: Final = TABLE.seat_cell("credits", shows=OWN)  # in team play the first partner holds them for both
+TABLE.close()
 
 
-class Table(State):
-    """Everything that lies on the table; the rules are elsewhere."""
+class Sampled(Question["GalaxyTrucker"]):
+    """A question whose answers a random player need not choose with equal chances."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "heap", "face_up", "decks", "piles", "box", "opened", "card", "bank", "pallet",
-        "ships", "loads", "last", "last_from", "reserve", "lost", "number", "position", "flying", "declared", "pilot",
-        "at", "hand", "hand_from", "looking", "looked", "knows", "credits", "landed",
-        "round", "rounds", "test", "circle", "running", "cycles", "beginner", "starter",
-        "realtime", "strict", "exact", "team", "open_credits", "test_flight", "cycles_per_run", "hourglass_seconds",
-        "bot_delay",
-    )  # fmt: skip
+    def sample(self, g: "GalaxyTrucker", seat: i64, rng: Rng) -> i64:
+        """Return a random legal answer."""
+        return g.sample_equally(seat, rng)
 
-    def __init__(self) -> None:
+
+class GalaxyTrucker(State):
+    """What the rules call ``g``."""
+
+    def __init__(self, kit: Kit) -> None:
         super().__init__()
-        self.heap: list[int] = NOTHING  # tiles face down, in no order
-        self.face_up: list[int] = NOTHING  # tiles of the warehouse, ascending
-        self.decks: list[list[int]] = NOTHINGS  # unused cards by level, in no order
-        self.piles: list[list[int]] = NOTHINGS  # cards of this flight not yet opened; in order only with `exact`
-        self.box: list[int] = NOTHING  # cards that were never opened
-        self.opened: list[int] = NOTHING  # cards opened in this game
-        self.card: int = NO_CARD  # the open card
-        self.bank: list[int] = NOTHING  # goods by colour
-        self.pallet: list[int] = NOTHING  # goods by colour that are being loaded
-        # By ship
-        self.ships: list[list[int]] = NOTHINGS  # pieces by cell
-        self.loads: list[list[int]] = NOTHINGS  # by cell: tokens, crew, or goods, as the tile there carries
-        self.last: list[int] = NOTHING  # the cell of the tile that is not fixed yet, or NOWHERE
-        self.last_from: list[int] = NOTHING
-        self.reserve: list[list[int]] = NOTHINGS  # tiles set aside
-        self.lost: list[list[int]] = NOTHINGS  # tiles to be paid for
-        self.number: list[int] = NOTHING  # number tile, 0 for none
-        self.position: list[int] = NOTHING
-        self.flying: list[int] = NOTHING
-        self.declared: list[int] = NOTHING  # the power declared last on the open card, in halves; NOWHERE for none
-        self.landed: list[int] = NOTHING  # the planet where the ship has landed, or NOWHERE
-        self.pilot: list[int] = NOTHING
-        # By seat
-        self.at: list[int] = NOTHING
-        self.hand: list[int] = NOTHING  # tile or NO_TILE
-        self.hand_from: list[int] = NOTHING
-        self.looking: list[int] = NOTHING  # pile or NOWHERE
-        self.looked: list[int] = NOTHING  # mask of the piles looked at in this round
-        self.knows: list[int] = NOTHING  # mask of the cards seen in piles
-        self.credits: list[int] = NOTHING  # in team play the first partner holds them for both
-        # The round
-        self.round: int = 0  # a ship class
-        self.rounds: int = 0  # mask of the rounds still to be played, this one not included
-        self.test: int = 0  # whether this is the test flight
-        self.circle: int = NOWHERE  # of the hourglass: 3, 2, 1, 0 for "Start", NOWHERE where there is no hourglass
-        self.running: int = 0  # whether sand runs
-        self.cycles: int = 0  # whole cycles since the glass was turned
-        self.beginner: int = 0  # the first seat of this cycle
-        self.starter: int = 0  # the first seat of this round
-        # Options of the match
-        self.realtime: int = 0
-        self.strict: int = 0
-        self.exact: int = 0
-        self.team: int = 0
-        self.open_credits: int = 0
-        self.test_flight: int = 0
-        self.cycles_per_run: int = 0
-        self.hourglass_seconds: int = 0
-        self.bot_delay: int = 0
+        self.kit: Final = kit
 
-    def copy_table(self, into: "Table") -> None:
-        """Copy everything on the table."""
-        into.heap = self.heap.copy()
-        into.face_up = self.face_up.copy()
-        into.decks = copies(self.decks)
-        into.piles = copies(self.piles)
-        into.box = self.box.copy()
-        into.opened = self.opened.copy()
-        into.card = self.card
-        into.bank = self.bank.copy()
-        into.pallet = self.pallet.copy()
-        into.ships = copies(self.ships)
-        into.loads = copies(self.loads)
-        into.last = self.last.copy()
-        into.last_from = self.last_from.copy()
-        into.reserve = copies(self.reserve)
-        into.lost = copies(self.lost)
-        into.number = self.number.copy()
-        into.position = self.position.copy()
-        into.flying = self.flying.copy()
-        into.declared = self.declared.copy()
-        into.landed = self.landed.copy()
-        into.pilot = self.pilot.copy()
-        into.at = self.at.copy()
-        into.hand = self.hand.copy()
-        into.hand_from = self.hand_from.copy()
-        into.looking = self.looking.copy()
-        into.looked = self.looked.copy()
-        into.knows = self.knows.copy()
-        into.credits = self.credits.copy()
-        into.round = self.round
-        into.rounds = self.rounds
-        into.test = self.test
-        into.circle = self.circle
-        into.running = self.running
-        into.cycles = self.cycles
-        into.beginner = self.beginner
-        into.starter = self.starter
-        into.realtime = self.realtime
-        into.strict = self.strict
-        into.exact = self.exact
-        into.team = self.team
-        into.open_credits = self.open_credits
-        into.test_flight = self.test_flight
-        into.cycles_per_run = self.cycles_per_run
-        into.hourglass_seconds = self.hourglass_seconds
-        into.bot_delay = self.bot_delay
+    def clone(self) -> "GalaxyTrucker":
+        copy = GalaxyTrucker(self.kit)
+        self.copy_kernel(copy)
+        return copy
+
+    def domain_of(self, kind: int, seat: int) -> Domain:
+        return Domain(1 if seat < 0 else int(self.program.question(kind).size))
+
+    def sample(self, seat: int, rng: Rng) -> int:
+        """Return a random legal answer; building is mostly done with tiles, and few ships give up."""
+        question = self.program.question(open_kind(self))
+        if isinstance(question, Sampled) and seat >= 0:
+            return question.sample(self, seat, rng)
+        return super().sample(seat, rng)
+
+    def sample_equally(self, seat: i64, rng: Rng) -> i64:
+        """Return a random legal answer, all with the same chance."""
+        return super().sample(seat, rng)
 
     # -- the flight --------------------------------------------------------------------------------------------------
     def order(self) -> list[int]:
         """List the ships still flying, the leader first (GT-0.8)."""
         ships: list[int] = []
         for ship in range(self.seats):
-            if self.flying[ship]:
+            if FLYING.get(self, ship):
                 place = len(ships)
-                while place > 0 and self.position[ships[place - 1]] < self.position[ship]:
+                while place > 0 and POSITION.get(self, ships[place - 1]) < POSITION.get(self, ship):
                     place -= 1
                 ships.insert(place, ship)
         return ships
+
+    def flying_ships(self) -> i64:
+        """Count the ships still flying."""
+        count: i64 = 0
+        for ship in range(self.seats):
+            count += FLYING.get(self, ship)
+        return count
+
+    def lowest_crew(self, ships: list[int]) -> i64:
+        """Return the first of several ships with the fewest crew."""
+        best: i64 = ships[0]
+        for ship in ships:
+            if self.crew(ship) < self.crew(best):
+                best = ship
+        return best
 
     def launch_order(self) -> list[int]:
         """List the ships by their number tiles (GT-9.5)."""
         ships: list[int] = []
         for number in range(1, self.seats + 1):
             for ship in range(self.seats):
-                if self.number[ship] == number:
+                if NUMBER.get(self, ship) == number:
                     ships.append(ship)
         return ships
 
-    def cards_left(self) -> int:
+    def cards_left(self) -> i64:
         """Count the cards of this flight not yet opened."""
-        return sum([len(pile) for pile in self.piles])
+        count: i64 = 0
+        for pile in range(k.PILES):
+            count += CARD_PILES.size(self, pile)
+        return count
+
+    def open_card(self) -> Card:
+        """Return the open card, a blank one where none is."""
+        return self.kit.cards[CARD.get(self)]
 
     # -- one ship ----------------------------------------------------------------------------------------------------
-    def crew(self, ship: int) -> int:
+    def board(self) -> Board:
+        """Return the board of this round's ships."""
+        return self.kit.boards[ROUND.get(self)]
+
+    def hull(self, ship: i64) -> Hull:
+        """Return how the tiles of a ship lie, to look at and to try out others."""
+        return Hull(self.kit, self.kit.boards[ROUND.get(self)], SHIPS.row(self, ship))
+
+    def tile_at(self, ship: i64, cell: i64) -> i64:
+        """Return the tile on a cell of a ship, or k.NO_TILE."""
+        return SHIPS.get(self, ship, cell) // 4
+
+    def role_at(self, ship: i64, cell: i64) -> i64:
+        """Return what the tile on a cell of a ship does."""
+        return self.kit.role[SHIPS.get(self, ship, cell) // 4]
+
+    def crew(self, ship: i64) -> i64:
         """Count humans and aliens (GT-0.9)."""
-        count = 0
-        pieces = self.ships[ship]
-        loads = self.loads[ship]
-        for cell in CELLS_OF[self.round]:
-            if loads[cell] and ROLE[pieces[cell] // 4] == CABIN:
-                count += 1 if loads[cell] >= ALIEN else loads[cell]
+        count: i64 = 0
+        for cell in self.loaded(ship, k.CABIN):
+            load = LOADS.get(self, ship, cell)
+            count += 1 if load >= ALIEN else load
         return count
 
-    def humans(self, ship: int) -> int:
+    def humans(self, ship: i64) -> i64:
         """Count the humans."""
-        count = 0
-        pieces = self.ships[ship]
-        loads = self.loads[ship]
-        for cell in CELLS_OF[self.round]:
-            if 0 < loads[cell] < ALIEN and ROLE[pieces[cell] // 4] == CABIN:
-                count += loads[cell]
+        count: i64 = 0
+        for cell in self.loaded(ship, k.CABIN):
+            load = LOADS.get(self, ship, cell)
+            count += 0 if load >= ALIEN else load
         return count
 
-    def has_alien(self, ship: int, alien: int) -> bool:
+    def has_alien(self, ship: i64, alien: i64) -> bool:
         """Tell whether an alien of this colour is aboard."""
-        pieces = self.ships[ship]
-        loads = self.loads[ship]
-        for cell in CELLS_OF[self.round]:
-            if loads[cell] == ALIEN + alien and ROLE[pieces[cell] // 4] == CABIN:
+        for cell in self.loaded(ship, k.CABIN):
+            if LOADS.get(self, ship, cell) == ALIEN + alien:
                 return True
         return False
 
-    def is_supported(self, ship: int, cell: int, alien: int) -> bool:
+    def is_supported(self, ship: i64, cell: i64, alien: i64) -> bool:
         """Tell whether a cabin is joined to a life support of this colour (GT-11.7)."""
-        pieces = self.ships[ship]
+        hull = self.hull(ship)
         for side in range(4):
-            there = joined(pieces, self.round, cell, side)
-            if there != NOWHERE and SUPPORTS[pieces[there] // 4] == alien:
+            there = hull.joined(cell, side)
+            if there != NOWHERE and self.kit.supports[hull.pieces[there] // 4] == alien:
                 return True
         return False
 
-    def tokens(self, ship: int) -> int:
+    def tokens(self, ship: i64) -> i64:
         """Count the battery tokens."""
-        count = 0
-        pieces = self.ships[ship]
-        for cell in CELLS_OF[self.round]:
-            if ROLE[pieces[cell] // 4] == BATTERY:
-                count += self.loads[ship][cell]
+        count: i64 = 0
+        for cell in self.loaded(ship, k.BATTERY):
+            count += LOADS.get(self, ship, cell)
         return count
 
-    def fixed_power(self, ship: int, role: int) -> int:
+    def fixed_power(self, ship: i64, role: i64) -> i64:
         """Return the power of the single engines or cannons, in halves (GT-13.1, GT-13.2)."""
-        power = 0
-        for piece in self.ships[ship]:
-            if ROLE[piece // 4] == role and not NEEDS_BATTERY[piece // 4]:
-                power += POWER[piece]
+        power: i64 = 0
+        pieces, kit = SHIPS.row(self, ship), self.kit
+        for cell in self.board().cells:
+            piece = pieces[cell]
+            if kit.role[piece // 4] == role and not kit.needs_battery[piece // 4]:
+                power += kit.power[piece]
         return power
 
-    def double_tiles(self, ship: int, role: int, after: int) -> list[int]:
+    def double_tiles(self, ship: i64, role: i64, after: i64) -> list[int]:
         """List the double engines or cannons beyond a cell."""
-        pieces = self.ships[ship]
+        pieces, kit = SHIPS.row(self, ship), self.kit
         return [
             cell
-            for cell in CELLS_OF[self.round]
-            if cell > after and ROLE[pieces[cell] // 4] == role and NEEDS_BATTERY[pieces[cell] // 4]
+            for cell in self.board().cells
+            if cell > after and kit.role[pieces[cell] // 4] == role and kit.needs_battery[pieces[cell] // 4]
         ]
 
-    def least_power(self, ship: int, role: int) -> int:
+    def least_power(self, ship: i64, role: i64) -> i64:
         """Return the power the ship has without spending a token, in halves (GT-13.3)."""
         return self.with_bonus(ship, role, self.fixed_power(ship, role))
 
-    def most_power(self, ship: int, role: int) -> int:
+    def most_power(self, ship: i64, role: i64) -> i64:
         """Return the greatest power the ship could declare, in halves."""
         return self.most_from(ship, role, self.fixed_power(ship, role), -1)
 
-    def most_from(self, ship: int, role: int, power: int, after: int) -> int:
+    def most_from(self, ship: i64, role: i64, power: i64, after: i64) -> i64:
         """Return the greatest power that a declaration can still reach with the double tiles beyond a cell."""
-        powers = sorted([POWER[self.ships[ship][cell]] for cell in self.double_tiles(ship, role, after)])
+        cells = self.double_tiles(ship, role, after)
+        powers = sorted([int(self.kit.power[SHIPS.get(self, ship, cell)]) for cell in cells])
         tokens = self.tokens(ship)
         while powers and tokens > 0:
             power += powers.pop()
             tokens -= 1
         return self.with_bonus(ship, role, power)
 
-    def bonus(self, ship: int, role: int) -> int:
+    def bonus(self, ship: i64, role: i64) -> i64:
         """Return what an alien adds to a power above 0, in halves (GT-11.11, GT-11.12)."""
-        return 4 if self.has_alien(ship, 0 if role == CANNON else 1) else 0
+        return BONUS if self.has_alien(ship, k.PURPLE if role == k.CANNON else k.ORANGE) else 0
 
-    def with_bonus(self, ship: int, role: int, power: int) -> int:
+    def with_bonus(self, ship: i64, role: i64, power: i64) -> i64:
         """Return a power with what an alien adds to it, if there is any power."""
         return power + self.bonus(ship, role) if power > 0 else 0
 
-    def goods(self, ship: int) -> list[int]:
+    def goods(self, ship: i64) -> list[int]:
         """Count the goods aboard by colour."""
         counts = [0, 0, 0, 0]
-        for cell in CELLS_OF[self.round]:
-            if ROLE[self.ships[ship][cell] // 4] == HOLD:
-                load = self.loads[ship][cell]
-                for colour in range(4):
-                    counts[colour] += load // SHIFT[colour] % 4
+        for cell in self.loaded(ship, k.HOLD):
+            for colour in range(4):
+                counts[colour] += LOADS.get(self, ship, cell) // SHIFT[colour] % 4
         return counts
 
-    def is_joined_cabin(self, ship: int, cell: int) -> bool:
+    def loaded(self, ship: i64, role: i64) -> list[int]:
+        """List the tiles of a role that carry something."""
+        loads = LOADS.row(self, ship)
+        return [cell for cell in self.board().cells if loads[cell] > 0 and self.role_at(ship, cell) == role]
+
+    def is_loaded(self, ship: i64, cell: i64, role: i64) -> bool:
+        """Tell whether a tile of a role that carries something lies on a cell."""
+        return LOADS.get(self, ship, cell) > 0 and self.role_at(ship, cell) == role
+
+    def has_goods(self, ship: i64, cell: i64, colour: i64) -> bool:
+        """Tell whether there is a block of a colour in a hold."""
+        return self.role_at(ship, cell) == k.HOLD and LOADS.get(self, ship, cell) // SHIFT[colour] % 4 > 0
+
+    def is_joined_cabin(self, ship: i64, cell: i64) -> bool:
         """Tell whether an occupied cabin is joined to another occupied cabin (GT-22.9)."""
-        pieces = self.ships[ship]
+        hull = self.hull(ship)
         for side in range(4):
-            there = joined(pieces, self.round, cell, side)
-            if there != NOWHERE and ROLE[pieces[there] // 4] == CABIN and self.loads[ship][there] > 0:
+            there = hull.joined(cell, side)
+            if there != NOWHERE and self.is_loaded(ship, there, k.CABIN):
                 return True
         return False
 
-    def has_added(self, ship: int) -> bool:
+    def has_added(self, ship: i64) -> bool:
         """Tell whether the ship has a tile besides its starting cabin (GT-7.4)."""
-        tiles = 0
-        for piece in self.ships[ship]:
-            if piece != EMPTY:
+        tiles: i64 = 0
+        for cell in self.board().cells:
+            if SHIPS.get(self, ship, cell) != EMPTY:
                 tiles += 1
-        return tiles > 1
+                if tiles > 1:
+                    return True
+        return False
 
     # -- seats -------------------------------------------------------------------------------------------------------
-    def purse(self, seat: int) -> int:
+    def purse(self, seat: i64) -> i64:
         """Return who holds the seat's credits (GT-26.7)."""
-        return seat % 2 if self.team else seat
+        return seat % 2 if TEAM.get(self) else seat
 
-    def has_finished(self, seat: int) -> bool:
+    def has_finished(self, seat: i64) -> bool:
         """Tell whether the ship where the seat is has a number tile (GT-26.17)."""
-        return self.number[self.at[seat]] > 0
+        return NUMBER.get(self, AT.get(self, seat)) > 0
 
-    def has_looked_at(self, seat: int, pile: int) -> bool:
+    def has_looked_at(self, seat: i64, pile: i64) -> bool:
         """Tell whether the seat has looked at a pile in this round."""
-        return self.looked[seat] & CELL_BITS[pile] != 0
+        return LOOKED.get(self, seat) & BITS[pile] != 0
 
-    def is_free(self, number: int) -> bool:
+    def knows_card(self, seat: i64, card: i64) -> bool:
+        """Tell whether the seat has seen a card in a pile."""
+        return KNOWS.get(self, seat, card >> 4) & BITS[card & 15] != 0
+
+    def is_free(self, number: i64) -> bool:
         """Tell whether nobody holds this number tile."""
-        return number not in self.number
+        return NUMBER.find(self, number, 0, self.seats) < 0
+
+    def is_landed_on(self, planet: i64) -> bool:
+        """Tell whether a ship is on a planet of the open card."""
+        return LANDED.find(self, planet, 0, self.seats) >= 0
 
 
-def count_goods(load: int) -> int:
+def count_goods(load: i64) -> i64:
     """Count the blocks in one hold."""
     return load // 64 + load // 16 % 4 + load // 4 % 4 + load % 4
 
 
-def copies(lists: list[list[int]]) -> list[list[int]]:
-    """Copy a list of lists."""
-    return [one.copy() for one in lists]
+# -- ships in a row, as one number -------------------------------------------------------------------------------------
+def queue_of(ships: list[int]) -> i64:
+    """Write ships that wait for their turn as a number: digits to the base 5, the first ship last."""
+    queue: i64 = 0
+    for i in range(len(ships) - 1, -1, -1):
+        queue = 5 * queue + ships[i] + 1
+    return queue
+
+
+def first_in(queue: i64) -> i64:
+    """Return the first ship of a row."""
+    return queue % 5 - 1
+
+
+def after_first(queue: i64) -> i64:
+    """Return the row without its first ship."""
+    return queue // 5

@@ -1,275 +1,319 @@
-"""What a seat may see of the table, built by white-list; and states that look the same to it (GT-30)."""
+"""What a seat may see of the table, built by white-list (GT-30)."""
 
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
-from cosmodrome.games.galaxy_trucker import answers
-from cosmodrome.games.galaxy_trucker.cards import (
-    CARD_IDS,
-    CREDITS,
-    CREW_NEEDED,
-    CRITERIA,
-    DAYS,
-    GOODS,
-    HIT_NAMES,
-    HITS,
-    LARGE_METEOR,
-    LEVEL,
-    LINE_AMOUNT,
-    LINE_CRITERION,
-    LINE_PENALTY,
-    NO_CARD,
-    PENALTIES,
-    PENALTY,
-    STRENGTH,
-    VERB,
-    VERBS,
-    WORLDS,
-)
-from cosmodrome.games.galaxy_trucker.data import (
-    ALIENS,
-    BATTERY,
-    BEAUTY_REWARD,
-    CABIN,
-    CANNON,
-    CELL_BITS,
-    CELLS_OF,
-    CLASSES,
-    COLOURS,
-    COLUMN,
-    DIRECTIONS,
-    EMPTY,
-    ENGINE,
-    FINISH_REWARDS,
-    HOLD,
-    INSURANCE,
-    NO_TILE,
-    NOWHERE,
-    OPEN_PILES,
-    PILES,
-    ROLE,
-    ROW,
-    SHIELD,
-    SIDE,
-    SPACES,
-    TILE_IDS,
-    TRUCKERS,
-    TYPE,
-    TYPES,
-)
-from cosmodrome.games.galaxy_trucker.geometry import (
-    cannon_cells,
-    exposed,
-    fault_rule,
-    faulty_cells,
-    has_shield,
-    shield_cells,
-)
-from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, Table
-from cosmodrome.kernel.agenda import Ask
-from cosmodrome.kernel.chance import Rng, SeededChance
+from mypy_extensions import i64
 
-Json = dict[str, object]
+from cosmodrome.games.galaxy_trucker import kit as k
+from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.cards import CRITERIA, HIT_NAMES, LARGE_METEOR, NO_CARD, PENALTIES, Card
+from cosmodrome.games.galaxy_trucker.kit import NO_TILE, NOWHERE, Kit
+from cosmodrome.games.galaxy_trucker.questions.flight import DEFEND
+from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.words import cell_name
+from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.flow import open_kind
 
 CIRCLES: Final = ("start", "I", "II", "III")
 
 
-def table_view(t: Table, seat: int) -> Json:
+class GoodsView(TypedDict):
+    """Goods by colour."""
+
+    red: int
+    yellow: int
+    green: int
+    blue: int
+
+
+class RewardsView(TypedDict):
+    """What the round pays: by place, and to each of the best-looking ships."""
+
+    finish: list[int]
+    best_looking: int
+
+
+class GlassView(TypedDict):
+    """The hourglass: its circle, whether sand runs, and what that means in time or cycles."""
+
+    circle: str
+    running: bool
+    seconds: NotRequired[int]  # in real time, of one run
+    cycles: NotRequired[int]  # in turns, since it was turned
+    cycles_per_run: NotRequired[int]
+
+
+class CardView(TypedDict):
+    """A card with those of its figures that it has."""
+
+    id: str
+    type: str
+    level: int
+    strength: NotRequired[int]
+    days: NotRequired[int]
+    crew: NotRequired[int]  # needed
+    credits: NotRequired[int]
+    penalty: NotRequired[int]  # crew or goods lost to an enemy
+    goods: NotRequired[GoodsView]
+    planets: NotRequired[list[GoodsView]]
+    hits: NotRequired[list[list[str]]]  # what, and from where
+    lines: NotRequired[list[list[str | int]]]  # criterion, penalty, amount
+
+
+HitView = TypedDict(
+    "HitView", {"ship": int, "hit": str, "from": str, "line": int, "cell": str, "helping": list[str]}
+)  # a hit that somebody may defend against now: what, where, and the tiles that would help
+
+
+class TileView(TypedDict):
+    """A tile as it lies; on a ship with what it carries."""
+
+    tile: str
+    type: str
+    connectors: str  # a digit for each side, clockwise from the front
+    rotation: int
+    batteries: NotRequired[int]
+    alien: NotRequired[str]
+    humans: NotRequired[int]
+    goods: NotRequired[list[str]]
+    shield: NotRequired[bool]
+
+
+class PlayerView(TypedDict):
+    """What a seat may see of one player: the credits only if they are the own ones (GT-1.6, GT-26.15)."""
+
+    colour: str
+    ship: int  # where the player is
+    partner: int | None
+    credits: int | None
+    hand: TileView | None
+    looking: int | None  # at a pile, now
+    looked: list[int]  # at piles, in this round
+
+
+class ShipView(TypedDict):
+    """One ship with everything aboard, its figures and its place in the flight."""
+
+    pilot: int
+    colour: str
+    tiles: dict[str, TileView]  # by cell
+    last: str | None  # the cell of the tile that is not fixed yet
+    faults: dict[str, str]  # by cell: the rule; a tile without a fault of its own is not joined to the rest
+    reserve: list[TileView]
+    lost: list[str]
+    number: int | None
+    flying: bool
+    position: int | None
+    space: int | None
+    landed: int | None
+    declared: int | None  # power, in halves
+    crew: int
+    batteries: int
+    engines: list[int]  # least and greatest power
+    cannons: list[int]  # the same in halves
+    shields: list[str]
+    exposed: int
+    goods: GoodsView
+
+
+class TableView(TypedDict):
+    """All that a seat (or SPECTATOR) may see."""
+
+    round: str
+    rounds_left: list[str]
+    test_flight: bool
+    cells: list[list[int]]  # column and row
+    insurance: int | None
+    rewards: RewardsView
+    heap: int
+    face_up: dict[str, TileView]  # by id
+    hourglass: GlassView | None
+    beginner: int
+    numbers: list[int]  # that nobody has taken
+    piles: list[list[str] | None]
+    cards_left: int
+    opened: list[str]
+    card: CardView | None
+    hit: HitView | None
+    bank: GoodsView
+    pallet: GoodsView
+    players: list[PlayerView]
+    ships: list[ShipView]
+
+
+def table_view(g: GalaxyTrucker, seat: int) -> TableView:
     """Return all that a seat (or SPECTATOR) may see."""
+    board = g.board()
+    rewards: RewardsView = {"finish": board.finish_rewards[: g.seats], "best_looking": int(board.beauty_reward)}
     return {
-        "round": CLASSES[t.round],
-        "rounds_left": [CLASSES[k] for k in range(4) if t.rounds & CELL_BITS[k]],
-        "test_flight": t.test == 1,
-        "cells": [[COLUMN[t.round][cell], ROW[t.round][cell]] for cell in CELLS_OF[t.round]],
-        "insurance": None if INSURANCE[t.round] == NOWHERE else INSURANCE[t.round],
-        "rewards": {"finish": FINISH_REWARDS[t.round][: t.seats], "best_looking": BEAUTY_REWARD[t.round]},
-        "heap": len(t.heap),
-        "face_up": {TILE_IDS[tile]: tile_view(t, 4 * tile) for tile in t.face_up},
-        "hourglass": glass_view(t),
-        "beginner": t.beginner,
-        "numbers": [number for number in range(1, t.seats + 1) if t.is_free(number)],
-        "piles": [pile_view(t, seat, pile) for pile in range(OPEN_PILES)],
-        "cards_left": t.cards_left(),
-        "opened": [CARD_IDS[card] for card in t.opened],
-        "card": None if t.card == NO_CARD else card_view(t.card),
-        "hit": hit_view(t),
-        "bank": goods_view(t.bank),
-        "pallet": goods_view(t.pallet),
-        "players": [player_view(t, player, seat) for player in range(t.seats)],
-        "ships": [ship_view(t, ship) for ship in range(t.seats)],
+        "round": k.CLASSES[t.ROUND.get(g)],
+        "rounds_left": [name for i, name in enumerate(k.CLASSES) if t.ROUNDS.get(g) & BITS[i]],
+        "test_flight": t.TEST.get(g) == 1,
+        "cells": [[int(board.column[cell]), int(board.row[cell])] for cell in board.cells],
+        "insurance": known(board.insurance),
+        "rewards": rewards,
+        "heap": int(t.HEAP.size(g, 0)),
+        "face_up": {g.kit.tile_id(tile): tile_view(g.kit, 4 * tile) for tile in t.FACE_UP.items(g, 0)},
+        "hourglass": glass_view(g),
+        "beginner": int(t.BEGINNER.get(g)),
+        "numbers": [number for number in range(1, int(g.seats) + 1) if g.is_free(number)],
+        "piles": [pile_view(g, seat, pile) for pile in range(k.OPEN_PILES)],
+        "cards_left": int(g.cards_left()),
+        "opened": card_ids(g, t.OPENED.items(g, 0)),
+        "card": None if t.CARD.get(g) == NO_CARD else card_view(g.open_card()),
+        "hit": hit_view(g),
+        "bank": goods_view([int(t.BANK.get(g, colour)) for colour in range(4)]),
+        "pallet": goods_view([int(t.PALLET.get(g, colour)) for colour in range(4)]),
+        "players": [player_view(g, player, seat) for player in range(g.seats)],
+        "ships": [ship_view(g, ship) for ship in range(g.seats)],
     }
 
 
-def glass_view(t: Table) -> Json | None:
-    """Return the hourglass: its circle, whether sand runs, and what that means in time or cycles."""
-    if t.circle == NOWHERE:
+def known(number: i64) -> int | None:
+    """Return a number, or nothing for NOWHERE."""
+    return None if number == NOWHERE else int(number)
+
+
+def glass_view(g: GalaxyTrucker) -> GlassView | None:
+    """Return the hourglass, where there is one."""
+    if t.CIRCLE.get(g) == NOWHERE:
         return None
-    glass: Json = {"circle": CIRCLES[t.circle], "running": t.running == 1}
-    if t.realtime:
-        glass["seconds"] = t.hourglass_seconds
+    glass: GlassView = {"circle": CIRCLES[t.CIRCLE.get(g)], "running": t.RUNNING.get(g) == 1}
+    if t.REALTIME.get(g):
+        glass["seconds"] = int(t.HOURGLASS_SECONDS.get(g))
     else:
-        glass["cycles"] = t.cycles
-        glass["cycles_per_run"] = t.cycles_per_run
+        glass["cycles"] = int(t.CYCLES.get(g))
+        glass["cycles_per_run"] = int(t.CYCLES_PER_RUN.get(g))
     return glass
 
 
-def pile_view(t: Table, seat: int, pile: int) -> list[str] | None:
+def card_ids(g: GalaxyTrucker, cards: list[int]) -> list[str]:
+    """Return the ids of cards."""
+    return [g.kit.cards[card].id for card in cards]
+
+
+def pile_view(g: GalaxyTrucker, seat: int, pile: int) -> list[str] | None:
     """Return the cards of a pile for who has looked at it, as long as they are to come (GT-30.3)."""
-    if t.test or seat < 0 or not t.has_looked_at(seat, pile):
+    if t.TEST.get(g) or seat < 0 or not g.has_looked_at(seat, pile):
         return None
-    cards = t.piles[pile] if t.exact else sorted(t.piles[pile])
-    return [CARD_IDS[card] for card in cards]
+    cards = t.CARD_PILES.items(g, pile)
+    return card_ids(g, cards if t.EXACT.get(g) else sorted(cards))
 
 
-def card_view(card: int) -> Json:
+def card_view(card: Card) -> CardView:
     """Return a card with those of its figures that it has."""
-    shown: Json = {"id": CARD_IDS[card], "type": VERBS[VERB[card]], "level": LEVEL[card] + 1}
-    for name, figure in (
-        ("strength", STRENGTH[card]),
-        ("days", DAYS[card]),
-        ("crew", CREW_NEEDED[card]),
-        ("credits", CREDITS[card]),
-        ("penalty", PENALTY[card]),
-    ):
-        if figure:
-            shown[name] = figure
-    if any(GOODS[card]):
-        shown["goods"] = goods_view(GOODS[card])
-    if WORLDS[card]:
-        shown["planets"] = [goods_view(world) for world in WORLDS[card]]
-    if HITS[card]:
-        shown["hits"] = [[HIT_NAMES[hit // 4], DIRECTIONS[hit % 4]] for hit in HITS[card]]
-    if LINE_CRITERION[card]:
-        lines = zip(LINE_CRITERION[card], LINE_PENALTY[card], LINE_AMOUNT[card], strict=True)
-        shown["lines"] = [[CRITERIA[criterion], PENALTIES[penalty], amount] for criterion, penalty, amount in lines]
+    shown: CardView = {"id": card.id, "type": card.effect.type, "level": int(card.level) + 1}
+    if card.strength:
+        shown["strength"] = int(card.strength)
+    if card.days:
+        shown["days"] = int(card.days)
+    if card.crew:
+        shown["crew"] = int(card.crew)
+    if card.credits:
+        shown["credits"] = int(card.credits)
+    if card.penalty:
+        shown["penalty"] = int(card.penalty)
+    if card.planets:
+        shown["planets"] = [goods_view(card.goods_of(planet)) for planet in range(card.planets)]
+    elif any(card.goods_of(0)):
+        shown["goods"] = goods_view(card.goods_of(0))
+    if card.hits:
+        shown["hits"] = [[HIT_NAMES[hit // 4], k.DIRECTIONS[hit % 4]] for hit in card.hits]
+    if card.lines:
+        shown["lines"] = [[CRITERIA[line.criterion], PENALTIES[line.penalty], int(line.amount)] for line in card.lines]
     return shown
 
 
-def hit_view(t: Table) -> Json | None:
-    """Return the hit that somebody may defend against now: what, where, and the tiles that would help."""
-    ask = t.agenda[-1] if t.agenda else None
-    if not isinstance(ask, Ask) or ask.kind != answers.DEFEND:
+def hit_view(g: GalaxyTrucker) -> HitView | None:
+    """Return the hit that somebody may defend against now."""
+    if g.over() or open_kind(g) != DEFEND.kind:
         return None
-    ship, hit, line, cell = ask.args
-    what, side = divmod(hit, 4)
-    pieces = t.ships[ship]
-    large = what == LARGE_METEOR
-    helping = cannon_cells(pieces, t.round, side, line) if large else shield_cells(pieces, t.round, side)
+    what, side = divmod(int(DEFEND.hit.of(g)), 4)
+    ship, line = int(DEFEND.ship.of(g)), int(DEFEND.line.of(g))
+    hull = g.hull(ship)
+    helping = hull.cannon_cells(side, line) if what == LARGE_METEOR else hull.shield_cells(side)
     return {
         "ship": ship,
         "hit": HIT_NAMES[what],
-        "from": DIRECTIONS[side],
+        "from": k.DIRECTIONS[side],
         "line": line,
-        "cell": cell_name(t, cell),
-        "helping": [cell_name(t, helper) for helper in helping],
+        "cell": cell_name(g, int(DEFEND.target.of(g))),
+        "helping": [cell_name(g, cell) for cell in helping],
     }
 
 
-def player_view(t: Table, player: int, seat: int) -> Json:
-    """Return what a seat may see of one player: the credits only if they are the own ones (GT-1.6, GT-26.15)."""
-    open_purse = t.open_credits or t.over() or (seat >= 0 and t.purse(player) == t.purse(seat))
+def player_view(g: GalaxyTrucker, player: int, seat: int) -> PlayerView:
+    """Return what a seat may see of one player."""
+    purse = g.purse(player)
+    open_purse = t.OPEN_CREDITS.get(g) or g.over() or (seat >= 0 and purse == g.purse(seat))
+    hand = t.HAND.get(g, player)
     return {
-        "colour": TRUCKERS[player],
-        "ship": t.at[player],
-        "partner": (player + 2) % 4 if t.team else None,
-        "credits": t.credits[t.purse(player)] if open_purse else None,
-        "hand": None if t.hand[player] == NO_TILE else tile_view(t, 4 * t.hand[player]),
-        "looking": None if t.looking[player] == NOWHERE else t.looking[player],
-        "looked": [pile for pile in range(OPEN_PILES) if t.has_looked_at(player, pile)],
+        "colour": k.TRUCKERS[player],
+        "ship": int(t.AT.get(g, player)),
+        "partner": (player + 2) % 4 if t.TEAM.get(g) else None,
+        "credits": int(t.CREDITS.get(g, purse)) if open_purse else None,
+        "hand": None if hand == NO_TILE else tile_view(g.kit, 4 * hand),
+        "looking": known(t.LOOKING.get(g, player)),
+        "looked": [pile for pile in range(k.OPEN_PILES) if g.has_looked_at(player, pile)],
     }
 
 
-def ship_view(t: Table, ship: int) -> Json:
-    """Return one ship with everything aboard, its figures and its place in the flight."""
-    pieces = t.ships[ship]
-    flying = t.flying[ship] == 1
+def ship_view(g: GalaxyTrucker, ship: int) -> ShipView:
+    """Return one ship."""
+    hull, position = g.hull(ship), int(t.POSITION.get(g, ship))
+    cells = [int(cell) for cell in hull.board.cells if hull.pieces[cell] != k.EMPTY]
+    last, flying = known(t.LAST.get(g, ship)), t.FLYING.get(g, ship) == 1
     return {
-        "pilot": t.pilot[ship],
-        "colour": TRUCKERS[ship],
-        "tiles": {cell_name(t, cell): cell_view(t, ship, cell) for cell in CELLS_OF[t.round] if pieces[cell] != EMPTY},
-        "last": None if t.last[ship] == NOWHERE else cell_name(t, t.last[ship]),
-        "faults": {  # by cell: the rule; a tile without a fault of its own is not joined to the rest
-            cell_name(t, cell): fault_rule(pieces, t.round, cell) or "GT-4.8" for cell in faulty_cells(pieces, t.round)
-        },
-        "reserve": [tile_view(t, 4 * tile) for tile in t.reserve[ship]],
-        "lost": [TILE_IDS[tile] for tile in t.lost[ship]],
-        "number": t.number[ship] or None,
+        "pilot": int(t.PILOT.get(g, ship)),
+        "colour": k.TRUCKERS[ship],
+        "tiles": {cell_name(g, cell): cell_view(g, ship, cell) for cell in cells},
+        "last": None if last is None else cell_name(g, last),
+        "faults": {cell_name(g, cell): hull.fault_rule(cell) or "GT-4.8" for cell in hull.faulty_cells()},
+        "reserve": [tile_view(g.kit, 4 * tile) for tile in t.RESERVES.items(g, ship)],
+        "lost": [g.kit.tile_id(tile) for tile in t.LOST.items(g, ship)],
+        "number": int(t.NUMBER.get(g, ship)) or None,
         "flying": flying,
-        "position": t.position[ship] if flying else None,
-        "space": t.position[ship] % SPACES if flying else None,
-        "landed": None if t.landed[ship] == NOWHERE else t.landed[ship],
-        "declared": None if t.declared[ship] == NOWHERE else t.declared[ship],
-        "crew": t.crew(ship),
-        "batteries": t.tokens(ship),
-        "engines": [t.least_power(ship, ENGINE) // 2, t.most_power(ship, ENGINE) // 2],
-        "cannons": [t.least_power(ship, CANNON), t.most_power(ship, CANNON)],  # in halves
-        "shields": [DIRECTIONS[side] for side in range(4) if has_shield(pieces, t.round, side)],
-        "exposed": exposed(pieces, t.round),
-        "goods": goods_view(t.goods(ship)),
+        "position": position if flying else None,
+        "space": position % k.SPACES if flying else None,
+        "landed": known(t.LANDED.get(g, ship)),
+        "declared": known(t.DECLARED.get(g, ship)),
+        "crew": int(g.crew(ship)),
+        "batteries": int(g.tokens(ship)),
+        "engines": [int(g.least_power(ship, k.ENGINE)) // 2, int(g.most_power(ship, k.ENGINE)) // 2],
+        "cannons": [int(g.least_power(ship, k.CANNON)), int(g.most_power(ship, k.CANNON))],
+        "shields": [name for side, name in enumerate(k.DIRECTIONS) if hull.shield_cells(side)],
+        "exposed": int(hull.exposed()),
+        "goods": goods_view(g.goods(ship)),
     }
 
 
-def cell_name(t: Table, cell: int) -> str:
-    """Name a cell by its printed column and row: "7-5"."""
-    return f"{COLUMN[t.round][cell]}-{ROW[t.round][cell]}"
-
-
-def tile_view(t: Table, piece: int) -> Json:
+def tile_view(kit: Kit, piece: i64) -> TileView:
     """Return a tile as it lies: its id, type, turned connectors and rotation."""
     return {
-        "tile": TILE_IDS[piece // 4],
-        "type": TYPES[TYPE[piece // 4]],
-        "connectors": "".join(str(SIDE[4 * piece + side]) for side in range(4)),
-        "rotation": piece % 4,
+        "tile": kit.tile_id(piece // 4),
+        "type": k.TYPES[kit.type[piece // 4]],
+        "connectors": "".join([str(kit.side[4 * piece + side]) for side in range(4)]),
+        "rotation": int(piece % 4),
     }
 
 
-def cell_view(t: Table, ship: int, cell: int) -> Json:
+def cell_view(g: GalaxyTrucker, ship: int, cell: int) -> TileView:
     """Return a tile of a ship with what it carries."""
-    piece = t.ships[ship][cell]
-    shown = tile_view(t, piece)
-    load = t.loads[ship][cell]
-    role = ROLE[piece // 4]
-    if role == BATTERY:
+    shown = tile_view(g.kit, t.SHIPS.get(g, ship, cell))
+    load, role = int(t.LOADS.get(g, ship, cell)), g.role_at(ship, cell)
+    if role == k.BATTERY:
         shown["batteries"] = load
-    elif role == CABIN and load >= ALIEN:
-        shown["alien"] = ALIENS[load - ALIEN]
-    elif role == CABIN:
+    elif role == k.CABIN and load >= ALIEN:
+        shown["alien"] = k.ALIENS[load - ALIEN]
+    elif role == k.CABIN:
         shown["humans"] = load
-    elif role == HOLD:
-        shown["goods"] = [COLOURS[colour] for colour in range(4) for _ in range(load // SHIFT[colour] % 4)]
-    elif role == SHIELD:
+    elif role == k.HOLD:
+        shown["goods"] = [name for i, name in enumerate(k.COLOURS) for _ in range(load // SHIFT[i] % 4)]
+    elif role == k.SHIELD:
         shown["shield"] = True
     return shown
 
 
-def goods_view(goods: list[int]) -> Json:
+def goods_view(goods: list[int]) -> GoodsView:
     """Return goods by colour."""
-    return {COLOURS[colour]: goods[colour] for colour in range(4)}
-
-
-def redeal(g: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
-    """Return a state that looks the same to a seat, with new chance and other cards where it has not seen them.
-
-    Credits stay: all that was ever earned or paid was open to everybody, so that a good memory knows them.
-    """
-    copy = g.clone()
-    known = g.knows[seat] if seat >= 0 else 0
-    places = [*copy.piles, copy.box, *copy.decks] if not g.test else [copy.box, *copy.decks]
-    for level in range(3):
-        unseen = [card for place in places for card in place if is_unseen(card, level, known)]
-        rng.shuffle(unseen)
-        for place in places:
-            for i in range(len(place)):
-                if is_unseen(place[i], level, known):
-                    place[i] = unseen.pop()
-    for pile in range(PILES):
-        if seat < 0 or pile == PILES - 1 or not g.has_looked_at(seat, pile):
-            rng.shuffle(copy.piles[pile])
-    copy.chance = SeededChance(rng.seed())
-    return copy
-
-
-def is_unseen(card: int, level: int, known: int) -> bool:
-    """Tell whether a card is of a level and not known."""
-    return LEVEL[card] == level and not known & CELL_BITS[card]
+    return {"red": goods[0], "yellow": goods[1], "green": goods[2], "blue": goods[3]}

@@ -1,83 +1,66 @@
 """Draws a view of the table as lines of text for a terminal."""
 
-from cosmodrome.games.metal_adventures.sentences import seat_name
-from cosmodrome.kernel.game import Json, Say
+from collections.abc import Sequence
+
+from cosmodrome.games.metal_adventures.view import PlayerView, TableView
+from cosmodrome.games.metal_adventures.words import seat_name
+from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
 
-def draw(view: Json, say: Say) -> list[str]:
+def draw(view: TableView, say: Say) -> list[str]:
     """Draw what a seat sees."""
+    exhalia, bazaar, karokum = view["treasuries"]
+    money: dict[str, Arg] = {"pot": view["pot"], "exhalia": exhalia, "bazaar": bazaar, "karokum": karokum}
+    space: dict[str, Arg] = {"near": view["near"], "far": view["far"], "ships": named(view["shown"])}
     lines = [
-        said(say, "draw-turn", {"turn": number(view, "turn"), "player": player_name(view["active"])}),
-        said(
-            say, "draw-space", {"near": number(view, "near"), "far": number(view, "far"), "ships": named(view["shown"])}
-        ),
-        said(say, "draw-pile", {"ships": named(view["pile"])}),
-        said(say, "draw-row", {"cards": named(view["row"])}),
-        said(say, "draw-discard", {"cards": named(view["support_discard"])}),
-        said(say, "draw-money", {"pot": number(view, "pot"), **treasuries(view["treasuries"])}),
+        say(Message("draw-turn", {"turn": view["turn"], "player": seat_name(view["active"])})),
+        say(Message("draw-space", space)),
+        say(Message("draw-pile", {"ships": named(view["pile"])})),
+        say(Message("draw-row", {"cards": named(view["row"])})),
+        say(Message("draw-discard", {"cards": named(view["support_discard"])})),
+        say(Message("draw-money", money)),
     ]
     battle = view["battle"]
-    if isinstance(battle, dict):
-        lines.append(
-            said(say, "draw-battle", {"attack": number(battle, "attack"), "target": number(battle, "defence")})
-        )
-    players = view["players"]
-    if isinstance(players, list):
-        for seat, player in enumerate(players):
-            lines += draw_player(seat, player, say)
-    for key, label in (("deals", "draw-deal"), ("promises", "draw-promise")):
-        entries = view[key]
-        if isinstance(entries, list):
-            lines += [say(Message(label, {"number": entry["id"], "text": read(entry["text"])})) for entry in entries]
-    return lines
+    if battle is not None:
+        lines.append(say(Message("draw-battle", {"attack": battle["attack"], "target": battle["defence"]})))
+    for seat, player in enumerate(view["players"]):
+        lines += draw_player(seat, player, say)
+    lines += [draw_words("draw-deal", deal["id"], deal["text"], say) for deal in view["deals"]]
+    return lines + [draw_words("draw-promise", word["id"], word["text"], say) for word in view["promises"]]
 
 
-def said(say: Say, label: str, args: dict[str, Arg]) -> str:
-    """Say one line."""
-    return say(Message(label, args))
-
-
-def draw_player(seat: int, player: Json, say: Say) -> list[str]:
+def draw_player(seat: int, player: PlayerView, say: Say) -> list[str]:
     """Draw one pirate in two lines."""
-    dials: dict[str, Arg] = {
-        key: number(player, key) for key in ("strength", "support", "damage", "glory", "penalties")
+    pirate: dict[str, Arg] = {
+        "player": seat_name(seat),
+        "base": named([player["base"]]),
+        "strength": player["strength"],
+        "support": player["support"],
+        "damage": player["damage"],
+        "glory": player["glory"],
+        "penalties": player["penalties"],
+        "credits": player["credits"],
+        "metal": player["metal"],
+        "breaches": player["breaches"],
+        "wrecks": player["wreck_count"],
     }
-    goods: dict[str, Arg] = {key: number(player, key) for key in ("credits", "metal", "breaches")}
-    goods["wrecks"] = number(player, "wreck_count")
-    lines = [
-        said(say, "draw-player", {"player": player_name(seat), "base": named([player["base"]]), **dials, **goods}),
-        said(say, "draw-cards", {"cards": named(player["improvements"]), "trophies": named(player["trophies"])}),
-    ]
+    cards: dict[str, Arg] = {"cards": named(player["improvements"]), "trophies": named(player["trophies"])}
+    lines = [say(Message("draw-player", pirate)), say(Message("draw-cards", cards))]
     if player["wrecks"]:
-        lines.append(said(say, "draw-wrecks", {"ships": named(player["wrecks"])}))
+        lines.append(say(Message("draw-wrecks", {"ships": named(player["wrecks"])})))
     return lines
 
 
-def player_name(seat: object) -> Message:
-    """Name a seat."""
-    return seat_name(seat if isinstance(seat, int) else 0)
+def draw_words(label: str, number: int, text: object, say: Say) -> str:
+    """Draw a deal or a promise."""
+    return say(Message(label, {"number": number, "text": read(text)}))
 
 
-def number(view: Json, key: str) -> int:
-    """Return a number of the view."""
-    value = view[key]
-    return value if isinstance(value, int) else 0
-
-
-def named(ids: object) -> tuple[Message, ...]:
+def named(ids: Sequence[str | None]) -> tuple[Message, ...]:
     """Name components; what is hidden or empty is shown as such."""
-    found = ids if isinstance(ids, list) else []
-    messages = [
-        Message("goods-card", {"card": Ref(id)}) if isinstance(id, str) else Message("draw-hidden") for id in found
-    ]
+    messages = [Message("draw-hidden") if id is None else Message("goods-card", {"card": Ref(id)}) for id in ids]
     return tuple(messages) or (Message("draw-none"),)
-
-
-def treasuries(amounts: object) -> dict[str, Arg]:
-    """Return the three treasuries as arguments."""
-    found = amounts if isinstance(amounts, list) else [0, 0, 0]
-    return {"exhalia": found[0], "bazaar": found[1], "karokum": found[2]}
 
 
 def read(text: object) -> Message:
@@ -93,5 +76,5 @@ def read_arg(arg: object) -> Arg:
             return Seat(arg["seat"])
         return Ref(arg["component"]) if "component" in arg else read(arg)
     if isinstance(arg, list):
-        return tuple(read(item) for item in arg)
+        return tuple([read(item) for item in arg])
     return arg if isinstance(arg, int) else str(arg)

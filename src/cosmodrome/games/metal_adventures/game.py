@@ -1,28 +1,31 @@
 """Metal Adventures as the rest of the world sees it."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from cosmodrome.games.metal_adventures import bot, notation, tell, text, view
-from cosmodrome.games.metal_adventures.atoms import setup as setup_atoms
-from cosmodrome.games.metal_adventures.because import BECAUSE
-from cosmodrome.games.metal_adventures.data import CARDS, IDS, NAMES, SHIP_IDS, SPACE_CARDS, TROPHIES, TROPHY_IDS
+from cosmodrome.games.metal_adventures import call, view
+from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.atoms.setup import lay_out
+from cosmodrome.games.metal_adventures.cards import Cards
+from cosmodrome.games.metal_adventures.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.metal_adventures.draw import draw
 from cosmodrome.games.metal_adventures.events import EVENTS
-from cosmodrome.games.metal_adventures.explains import EXPLAINS
-from cosmodrome.games.metal_adventures.kinds import QUESTIONS
-from cosmodrome.games.metal_adventures.rules import bargains, battles, cruise, effects, honours, moments, turn
-from cosmodrome.games.metal_adventures.state import MetalAdventures
-from cosmodrome.games.metal_adventures.table import NO_CARD, SHIP, STREAMS
-from cosmodrome.kernel.agenda import Rule, seats_in
+from cosmodrome.games.metal_adventures.load import load
+from cosmodrome.games.metal_adventures.player import bot
+from cosmodrome.games.metal_adventures.questions.table import QUESTIONS
+from cosmodrome.games.metal_adventures.redeal import redeal
+from cosmodrome.games.metal_adventures.table import TABLE, MetalAdventures
+from cosmodrome.games.metal_adventures.view import TableView
+from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setup, rules_in
-from cosmodrome.kernel.message import Message, Option
-from cosmodrome.kernel.state import Event
+from cosmodrome.kernel.declared import DeclaredGame
+from cosmodrome.kernel.flow import then
+from cosmodrome.kernel.game import Mode, Names, Say, Setup
+from cosmodrome.kernel.program import program_of
+from cosmodrome.kernel.showing import expose
 
 
-class MetalAdventuresGame(Game[MetalAdventures]):
+class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
     """Three to six space pirates; there is one way to play (MA-1.1)."""
 
     id = "metal_adventures"
@@ -30,75 +33,49 @@ class MetalAdventuresGame(Game[MetalAdventures]):
     version = 1
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (3, 4, 5, 6)),)
-    kinds = QUESTIONS
-    events = EVENTS
-    quiet = frozenset({"drafted", "turn-ended"})
-    names: ClassVar[Mapping[str, Names]] = NAMES
     locale = Path(__file__).with_name("locale")
-    streams = STREAMS
+    streams = t.STREAMS
     longest = 200_000
-    explains: ClassVar[dict[str, tuple[str, ...]]] = EXPLAINS
-    because: ClassVar[dict[str, Because]] = BECAUSE
+    happenings = EVENTS
+    program = program_of(Dispatch, RULES, ARITIES, QUESTIONS, TABLE)
+
+    def read(self, path: Path) -> Cards:
+        return load(path)
 
     def blank(self) -> MetalAdventures:
-        return MetalAdventures()
+        state = MetalAdventures(self.data)
+        state.program = self.program
+        return state
 
     def set_up(self, state: MetalAdventures, setup: Setup) -> None:
-        setup_atoms.lay_out(state, setup.seats)
-        state.then(turn.set_up)
+        lay_out(state)
+        then(state, call.set_up)
 
-    def rules(self) -> dict[str, Rule]:
-        return rules_in(turn, moments, bargains, battles, honours, cruise, effects)
-
-    def view(self, state: MetalAdventures, seat: int) -> Json:
+    def view(self, state: MetalAdventures, seat: int) -> TableView:
         return view.table_view(state, seat)
 
     def redeal(self, state: MetalAdventures, seat: int, rng: Rng) -> MetalAdventures:
-        return view.redeal(state, seat, rng)
+        return redeal(state, seat, rng)
 
     def scores(self, state: MetalAdventures) -> list[int]:
-        return [state.shown_glory(seat) for seat in range(state.seats)]
+        return [int(state.shown_glory(seat)) for seat in range(state.seats)]
 
     def winners(self, state: MetalAdventures) -> list[int]:
-        return seats_in(state.won)
-
-    def prompt(self, state: MetalAdventures, seat: int) -> Message:
-        return text.prompt(state, seat)
-
-    def option(self, state: MetalAdventures, seat: int, answer: int) -> Option:
-        return text.option(state, seat, answer)
-
-    def notation(self, state: MetalAdventures, seat: int, answer: int) -> str:
-        return notation.notation(state, seat, answer)
-
-    def tell(self, event: Event) -> Message:
-        return tell.tell(event)
+        return seats_in(t.WON.get(state))
 
     def components(self, state: MetalAdventures) -> dict[str, int]:
-        """Count every card wherever it lies (MA-1.2)."""
-        ships = [state.near, state.far, state.shown, state.pile, state.gone, *state.wrecks]
-        trophies = [state.trophy_deck, state.trophy_under, state.looked, *state.trophies]
-        improvements = [state.market, state.market_under, state.row, state.support_discard, *state.improvements]
-        counts = count(SHIP_IDS, SPACE_CARDS, ships)
-        if state.fight == SHIP and counts[SHIP_IDS[state.foe]] == 0:
-            counts[SHIP_IDS[state.foe]] = 1  # fought over
-        return {**counts, **count(TROPHY_IDS, TROPHIES, trophies), **count(IDS, CARDS, improvements)}
+        """Count every card wherever it lies, and the ship that is fought over (MA-1.2)."""
+        counts = super().components(state)
+        if t.FIGHT.get(state) == t.SHIP:
+            counts.setdefault(self.data.ship_id(int(t.FOE.get(state))), 1)
+        return counts
 
-    def draw(self, view: Json, say: Say) -> list[str]:
+    def draw(self, view: TableView, say: Say) -> list[str]:
         return draw(view, say)
 
     def suggest(self, state: MetalAdventures, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat, rng)
 
 
-def count(ids: list[str], size: int, piles: list[list[int]]) -> dict[str, int]:
-    """Count the cards of some piles by id."""
-    counts = dict.fromkeys(ids[:size], 0)
-    for pile in piles:
-        for card in pile:
-            if card != NO_CARD:
-                counts[ids[card]] += 1
-    return counts
-
-
-GAME = MetalAdventuresGame()
+expose(MetalAdventures, TABLE)
+GAME: Final = MetalAdventuresGame(load(Path(__file__).with_name("components.json")))

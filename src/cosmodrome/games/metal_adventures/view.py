@@ -1,276 +1,283 @@
-"""What a seat may see of the table, built by white-list; and states that look the same to it (MA-20.1, MA-20.2)."""
+"""What a seat may see of the table, built by white-list (MA-20.1, MA-20.2)."""
 
-from typing import Final
+from typing import Final, TypedDict
 
-from cosmodrome.games.metal_adventures import deals, kinds
-from cosmodrome.games.metal_adventures.data import CARDS, FACTION, FACTIONS, IDS, MOST_PENALTIES, SHIP_IDS, TROPHY_IDS
-from cosmodrome.games.metal_adventures.replies import group_fits
-from cosmodrome.games.metal_adventures.sentences import deal_text, promise_text
-from cosmodrome.games.metal_adventures.state import MetalAdventures
-from cosmodrome.games.metal_adventures.table import (
-    ACCEPTED,
-    AUTHOR,
-    BY,
-    CLAUSE,
-    DEAL_ID,
-    DO,
-    DUE,
-    DUE_COUNT,
-    DUE_SEAT,
-    DUEL,
-    FIRST_CLAUSE,
-    FORCED,
-    IS_DUE,
-    MADE,
-    NO_CARD,
-    NOBODY,
-    PEACE,
-    PLANET,
-    PROMISE_ID,
-    TO,
-    TRANSFER,
-    VERSION,
-    WHAT,
-    Table,
-)
-from cosmodrome.games.metal_adventures.totals import attack_total, debt, target_total
-from cosmodrome.games.metal_adventures.verbs import PLANETS
-from cosmodrome.kernel.agenda import ALL, bit, seats_in
-from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.games.metal_adventures import cards as c
+from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.board import attack_total, debt, target_total
+from cosmodrome.games.metal_adventures.deals import terms
+from cosmodrome.games.metal_adventures.deals.clauses import clauses_of, draft_of
+from cosmodrome.games.metal_adventures.deals.sentences import clause_text, deal_text, promise_text
+from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
+from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
+from cosmodrome.kernel.agenda import BITS, seats_in
+from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.view import message_json
 
-Json = dict[str, object]
 SIDE_NAMES: Final = ("none", "attack", "target")
 
 
-def table_view(t: Table, seat: int) -> Json:
+# -- views -------------------------------------------------------------------------------------------------------------
+class PlayerView(TypedDict):
+    """One pirate: trophies that the viewer knows, wrecks only if they are his own."""
+
+    base: str
+    strength: int
+    support: int
+    damage: int
+    glory: int  # less the penalties
+    penalties: int
+    infamous: bool
+    penalized: bool  # this turn
+    breaches: int
+    credits: int
+    metal: int  # face of the metal die
+    improvements: list[str]
+    trophies: list[str | None]
+    revealed: bool  # a trophy, this turn
+    wreck_count: int
+    wrecks: list[str] | None
+    powers: dict[str, int] | None  # own wrecks by power
+
+
+class BattleView(TypedDict):
+    """The battle: who fights on which side, and both totals as they stand."""
+
+    kind: str
+    target: str | None
+    from_pile: bool
+    hunter: bool
+    attacker: int
+    challenged: int | None
+    sides: list[str]
+    traitor: int | None
+    metal: list[int]  # -1 not used, -2 declared, else the face
+    debt: int
+    dice: list[int]
+    added: list[int]  # by support cards
+    attack: int
+    defence: int
+    won: str
+
+
+class DealView(TypedDict):
+    """An open deal as a sentence, with what the viewer may know of the cards it means."""
+
+    id: int
+    version: int
+    author: int
+    parties: list[int]
+    accepted: list[int]
+    text: dict[str, object]
+
+
+class PromiseView(TypedDict):
+    """An open promise with all that helps to judge it (MA-18.24, MA-18.29)."""
+
+    id: int
+    by: int
+    to: int
+    text: dict[str, object]
+    due: bool
+    forced: bool
+    credits: int
+    turns_left: int | None  # nothing for the end of the game
+    penalties: int
+    promisor_credits: int
+    breaches: int
+
+
+class DraftView(TypedDict):
+    """The offer that the viewer is writing."""
+
+    clauses: list[dict[str, object]]
+    half: list[int]  # fields of the clause at hand
+
+
+class TableView(TypedDict):
+    """All that a seat may see."""
+
+    turn: int
+    active: int
+    fought: bool
+    cruised: int
+    cruise: str
+    attacked: list[str]
+    visited: list[str]
+    near: int
+    far: int
+    shown: list[str]
+    pile: list[str]
+    trophy_deck: int
+    trophies_under: list[str | None]
+    looked: list[str]
+    improvement_deck: int
+    row: list[str | None]
+    support_discard: list[str]
+    pot: int
+    treasuries: list[int]
+    battle: BattleView | None
+    deals: list[DealView]
+    promises: list[PromiseView]
+    draft: DraftView | None
+    players: list[PlayerView]
+
+
+def table_view(g: MetalAdventures, seat: int) -> TableView:
     """Return all that a seat (or SPECTATOR) may see."""
+    row = [int(t.ROW.get(g, slot)) for slot in range(c.ROW)]
     return {
-        "turn": t.turn,
-        "active": t.active,
-        "fought": bool(t.fought),
-        "cruised": t.cruised,
-        "cruise": ("none", "before", "after")[t.cruise],
-        "attacked": planets(t.attacked),
-        "visited": planets(t.visited),
-        "near": len(t.near),
-        "far": len(t.far),
-        "shown": [SHIP_IDS[ship] for ship in t.shown],
-        "pile": [SHIP_IDS[ship] for ship in t.pile],
-        "trophy_deck": len(t.trophy_deck) + len(t.trophy_under),
-        "trophies_under": [trophy_view(t, trophy, seat) for trophy in t.trophy_under],
-        "looked": [TROPHY_IDS[trophy] for trophy in sorted(t.looked) if t.trophy_seen[trophy] & bit(seat)],
-        "improvement_deck": len(t.market) + len(t.market_under),
-        "row": [None if card == NO_CARD else IDS[card] for card in t.row],
-        "support_discard": [IDS[card] for card in t.support_discard],
-        "pot": t.pot,
-        "treasuries": list(t.treasuries),
-        "battle": None if t.fight == PEACE else battle_view(t),
-        "deals": [deal_view(deal, seat) for deal in t.deals],
-        "promises": [promise_view(t, record) for record in t.promises],
-        "draft": draft_view(t, seat),
-        "players": [player_view(t, owner, seat) for owner in range(t.seats)],
+        "turn": int(t.TURN.get(g)),
+        "active": int(t.ACTIVE.get(g)),
+        "fought": t.FOUGHT.get(g) != 0,
+        "cruised": int(t.CRUISED.get(g)),
+        "cruise": ("none", "before", "after")[t.CRUISE.get(g)],
+        "attacked": planets(int(t.ATTACKED.get(g))),
+        "visited": planets(int(t.VISITED.get(g))),
+        "near": int(t.NEAR.size(g, 0)),
+        "far": int(t.FAR.size(g, 0)),
+        "shown": ids(g, "ship", t.SHOWN, 0),
+        "pile": ids(g, "ship", t.PILE, 0),
+        "trophy_deck": int(t.TROPHY_DECK.size(g, 0) + t.TROPHY_UNDER.size(g, 0)),
+        "trophies_under": trophies(g, t.TROPHY_UNDER, 0, seat),
+        "looked": [g.cards.trophy_id(trophy) for trophy in sorted(t.LOOKED.items(g, 0)) if knows(g, seat, trophy)],
+        "improvement_deck": int(t.MARKET.size(g, 0) + t.MARKET_UNDER.size(g, 0)),
+        "row": [None if card == t.NO_CARD else g.cards.card_id(card) for card in row],
+        "support_discard": ids(g, "card", t.SUPPORT_DISCARD, 0),
+        "pot": int(t.POT.get(g)),
+        "treasuries": [int(t.TREASURIES.get(g, planet)) for planet in range(len(c.PLANETS))],
+        "battle": None if t.FIGHT.get(g) == t.PEACE else battle_view(g),
+        "deals": [deal_view(g, place, seat) for place in range(t.DEALS.length(g))],
+        "promises": [promise_view(g, place) for place in range(t.PROMISES.length(g))],
+        "draft": draft_view(g, seat),
+        "players": [player_view(g, owner, seat) for owner in range(g.seats)],
     }
+
+
+def ids(g: MetalAdventures, kind: str, field: Piles, pile: int) -> list[str]:
+    """Return the ids of the cards of a pile."""
+    return [g.cards.id_of(kind, card) for card in field.items(g, pile)]
 
 
 def planets(mask: int) -> list[str]:
     """Return the planets of a mask."""
-    return [PLANETS[planet] for planet in range(3) if mask & (1, 2, 4)[planet]]
+    return [c.PLANETS[planet] for planet in range(3) if mask & int(BITS[planet])]
 
 
-def trophy_view(t: Table, trophy: int, seat: int) -> str | None:
-    """Return a trophy whose place a seat knows."""
-    return TROPHY_IDS[trophy] if t.trophy_seen[trophy] & bit(seat) else None
+def knows(g: MetalAdventures, seat: int, trophy: int) -> bool:
+    """Tell whether a seat knows where a trophy is."""
+    return t.TROPHY_SEEN.get(g, trophy) & bit(seat) != 0
 
 
-def player_view(t: Table, owner: int, seat: int) -> Json:
-    """Return what a seat may see of one player: trophies it knows, wrecks only if they are its own."""
+def trophies(g: MetalAdventures, field: Piles, pile: int, seat: int) -> list[str | None]:
+    """Return the trophies of a pile as far as a seat knows them."""
+    return [g.cards.trophy_id(trophy) if knows(g, seat, trophy) else None for trophy in field.items(g, pile)]
+
+
+def player_view(g: MetalAdventures, owner: int, seat: int) -> PlayerView:
+    """Return what a seat may see of one player."""
     own = owner == seat
     return {
-        "base": IDS[CARDS + t.base[owner]],
-        "strength": t.strength(owner),
-        "support": t.support(owner),
-        "damage": t.damage[owner],
-        "glory": t.shown_glory(owner),
-        "penalties": t.penalties[owner],
-        "infamous": t.penalties[owner] >= MOST_PENALTIES,
-        "penalized": bool(t.penalized & bit(owner)),
-        "breaches": t.breaches[owner],
-        "credits": t.credits[owner],
-        "metal": t.metal[owner],
-        "improvements": [IDS[card] for card in t.improvements[owner]],
-        "trophies": [trophy_view(t, trophy, seat) for trophy in t.trophies[owner]],
-        "revealed": bool(t.revealed & bit(owner)),
-        "wreck_count": len(t.wrecks[owner]),
-        "wrecks": [SHIP_IDS[ship] for ship in t.wrecks[owner]] if own else None,
-        "powers": powers(t, owner) if own else None,
+        "base": g.cards.card_id(c.IMPROVEMENTS + int(t.BASE.get(g, owner))),
+        "strength": int(g.strength(owner)),
+        "support": int(g.support(owner)),
+        "damage": int(t.DAMAGE.get(g, owner)),
+        "glory": int(g.shown_glory(owner)),
+        "penalties": int(t.PENALTIES.get(g, owner)),
+        "infamous": g.infamous(owner),
+        "penalized": t.PENALIZED.get(g) & bit(owner) != 0,
+        "breaches": int(t.BREACHES.get(g, owner)),
+        "credits": int(t.CREDITS.get(g, owner)),
+        "metal": int(t.METAL.get(g, owner)),
+        "improvements": ids(g, "card", t.IMPROVEMENTS, owner),
+        "trophies": trophies(g, t.TROPHIES, owner, seat),
+        "revealed": t.REVEALED.get(g) & bit(owner) != 0,
+        "wreck_count": int(t.WRECKS.size(g, owner)),
+        "wrecks": ids(g, "ship", t.WRECKS, owner) if own else None,
+        "powers": powers(g, owner) if own else None,
     }
 
 
-def powers(t: Table, owner: int) -> Json:
+def powers(g: MetalAdventures, owner: int) -> dict[str, int]:
     """Count the own wrecks by power."""
-    groups = [FACTION[ship] for ship in t.wrecks[owner]]
-    return {FACTIONS[faction]: groups.count(faction) for faction in range(len(FACTIONS))}
+    groups = [int(g.cards.faction[ship]) for ship in t.WRECKS.items(g, owner)]
+    return {name: groups.count(faction) for faction, name in enumerate(c.FACTIONS)}
 
 
-def battle_view(t: Table) -> Json:
-    """Return the battle: who fights on which side, and both totals as they stand."""
-    kind = ("", "ship", "planet", "duel")[t.fight]
-    target = None if t.fight == DUEL else PLANETS[t.foe] if t.fight == PLANET else SHIP_IDS[t.foe]
+def battle_view(g: MetalAdventures) -> BattleView:
+    """Return the battle."""
+    fight, foe, traitor = int(t.FIGHT.get(g)), int(t.FOE.get(g)), int(t.TRAITOR.get(g))
+    target = None if fight == t.DUEL else c.PLANETS[foe] if fight == t.PLANET else g.cards.ship_id(foe)
     return {
-        "kind": kind,
+        "kind": ("", "ship", "planet", "duel")[fight],
         "target": target,
-        "from_pile": bool(t.from_pile),
-        "hunter": t.against_hunter(),
-        "attacker": t.active,
-        "challenged": t.foe if t.fight == DUEL else None,
-        "sides": [SIDE_NAMES[side] for side in t.sides],
-        "traitor": None if t.traitor == NOBODY else t.traitor,
-        "metal": list(t.metal_rolled),
-        "debt": debt(t),
-        "dice": list(t.dice),
-        "added": list(t.added),
-        "attack": attack_total(t),
-        "defence": target_total(t),
-        "won": SIDE_NAMES[t.outcome],
+        "from_pile": t.FROM_PILE.get(g) != 0,
+        "hunter": g.against_hunter(),
+        "attacker": int(t.ACTIVE.get(g)),
+        "challenged": foe if fight == t.DUEL else None,
+        "sides": [SIDE_NAMES[t.SIDES.get(g, seat)] for seat in range(g.seats)],
+        "traitor": None if traitor == t.NOBODY else traitor,
+        "metal": [int(t.METAL_ROLLED.get(g, seat)) for seat in range(g.seats)],
+        "debt": int(debt(g)),
+        "dice": [int(t.DICE.get(g, die)) for die in range(2)],
+        "added": [int(t.ADDED.get(g, side)) for side in range(2)],
+        "attack": int(attack_total(g)),
+        "defence": int(target_total(g)),
+        "won": SIDE_NAMES[t.OUTCOME.get(g)],
     }
 
 
-def deal_view(deal: list[int], seat: int) -> Json:
-    """Return an open deal as a sentence, with what a seat may know of the cards it means."""
-    clauses = deal[FIRST_CLAUSE:]
+def deal_view(g: MetalAdventures, place: int, seat: int) -> DealView:
+    """Return an open deal."""
+    clauses = clauses_of(g, place)
     return {
-        "id": deal[DEAL_ID],
-        "version": deal[VERSION],
-        "author": deal[AUTHOR],
-        "parties": seats_in(deals.parties_of(clauses)),
-        "accepted": seats_in(deal[ACCEPTED]),
-        "text": message_json(deal_text(clauses, seat)),
+        "id": int(t.DEALS.get(g, place, t.DEAL_ID)),
+        "version": int(t.DEALS.get(g, place, t.VERSION)),
+        "author": int(t.DEALS.get(g, place, t.AUTHOR)),
+        "parties": seats_in(clauses.parties()),
+        "accepted": seats_in(t.DEALS.get(g, place, t.ACCEPTED)),
+        "text": message_json(deal_text(g, clauses, seat)),
     }
 
 
-def promise_view(t: Table, record: list[int]) -> Json:
-    """Return an open promise with all that helps to judge it (MA-18.24, MA-18.29)."""
-    by = record[BY]
+def promise_view(g: MetalAdventures, place: int) -> PromiseView:
+    """Return an open promise."""
+    record = t.PROMISES.piles.items(g, place)
+    by = record[t.BY]
     return {
-        "id": record[PROMISE_ID],
+        "id": record[t.PROMISE_ID],
         "by": by,
-        "to": record[TO],
-        "text": message_json(promise_text(record)),
-        "due": bool(record[IS_DUE]),
-        "forced": bool(record[FORCED]),
-        "credits": record[WHAT] if record[DO] == deals.PAY else 0,
-        "turns_left": turns_left(t, record),
-        "penalties": t.penalties[by],
-        "promisor_credits": t.credits[by],
-        "breaches": t.breaches[by],
+        "to": record[t.TO],
+        "text": message_json(promise_text(g, place)),
+        "due": record[t.IS_DUE] != 0,
+        "forced": record[t.FORCED] != 0,
+        "credits": record[t.WHAT] if record[t.DO] == terms.PAY else 0,
+        "turns_left": turns_left(g, record),
+        "penalties": int(t.PENALTIES.get(g, by)),
+        "promisor_credits": int(t.CREDITS.get(g, by)),
+        "breaches": int(t.BREACHES.get(g, by)),
     }
 
 
-def turns_left(t: Table, record: list[int]) -> int | None:
+def turns_left(g: MetalAdventures, record: list[int]) -> int | None:
     """Count the turns until the deadline of a promise, 0 in this one; nothing for the end of the game."""
-    if record[DUE] <= deals.END_OF_TURN:
+    if record[t.DUE] <= terms.END_OF_TURN:
         return 0
-    if record[DUE] == deals.GAME_END:
+    if record[t.DUE] == terms.GAME_END:
         return None
-    ahead = (record[DUE_SEAT] - t.active) % t.seats
-    if ahead == 0 and record[MADE] == t.turn:
-        ahead = t.seats
-    return ahead + (record[DUE_COUNT] - 1) * t.seats
+    seats = int(g.seats)
+    ahead = (record[t.DUE_SEAT] - int(t.ACTIVE.get(g))) % seats
+    if ahead == 0 and record[t.MADE] == t.TURN.get(g):
+        ahead = seats
+    return ahead + (record[t.DUE_COUNT] - 1) * seats
 
 
-def draft_view(t: Table, seat: int) -> Json | None:
+def draft_view(g: MetalAdventures, seat: int) -> DraftView | None:
     """Return the offer that a seat is writing."""
-    if not is_writing(t, seat):
+    if g.over() or open_kind(g) != DRAFT.kind or not g.is_asked(seat):
         return None
-    clauses = [message_json(deal_text(t.draft[i : i + CLAUSE], seat)) for i in range(0, len(t.draft), CLAUSE)]
-    return {"clauses": clauses, "half": list(t.half)}
-
-
-def is_writing(t: Table, seat: int) -> bool:
-    """Tell whether a seat is writing an offer."""
-    return bool(t.agenda) and t.is_asked(seat) and t.question().kind == kinds.DRAFT
-
-
-# -- re-deals ----------------------------------------------------------------------------------------------------------
-def redeal(g: MetalAdventures, seat: int, rng: Rng) -> MetalAdventures:
-    """Return a state that looks the same to a seat: hidden cards dealt anew where it cannot know them."""
-    copy = g.clone()
-    redeal_trophies(copy, seat, rng)
-    redeal_wrecks(copy, seat, rng)
-    for deal in copy.deals:
-        redeal_picks(copy, deal, seat, rng)
-    if copy.agenda:
-        if copy.question().kind == kinds.DRAFT and not copy.is_asked(seat):
-            copy.draft, copy.half = [], []
-        if copy.question().mode == ALL:
-            copy.redraw_sealed(seat, rng)
-    copy.chance = SeededChance(rng.seed())
-    return copy
-
-
-def redeal_trophies(t: Table, seat: int, rng: Rng) -> None:
-    """Deal the trophies whose place a seat does not know anew to all places where they may be."""
-    known = [bool(mask & bit(seat)) for mask in t.trophy_seen]
-    places = [t.trophy_deck, t.trophy_under, t.looked, *t.trophies]
-    unknown = [trophy for place in places for trophy in place if not known[trophy]]
-    masks = [t.trophy_seen[trophy] for trophy in unknown]
-    rng.shuffle(unknown)
-    i = 0
-    for place in places:
-        for j in range(len(place)):
-            if not known[place[j]]:
-                place[j] = unknown[i]
-                t.trophy_seen[unknown[i]] = masks[i]
-                i += 1
-    t.earned = [trophy for trophy in t.earned if known[trophy]]
-
-
-def redeal_wrecks(t: Table, seat: int, rng: Rng) -> None:
-    """Deal the wrecks of others that a seat has lost track of anew among their owners."""
-    owners = [owner for owner in range(t.seats) if owner != seat]
-    hidden = [ship for owner in owners for ship in t.wrecks[owner] if not t.ship_seen[ship] & bit(seat)]
-    if len(hidden) < 2:
-        return
-    truth = [t.wrecks[owner].copy() for owner in range(t.seats)]
-    masks = t.ship_seen.copy()
-    for _ in range(8):
-        dealt = hidden.copy()
-        rng.shuffle(dealt)
-        for owner in owners:
-            for j in range(len(truth[owner])):
-                ship = truth[owner][j]
-                if not masks[ship] & bit(seat):
-                    t.wrecks[owner][j] = dealt.pop()
-                    t.ship_seen[t.wrecks[owner][j]] = masks[ship]
-            t.wrecks[owner].sort()
-        if is_answerable(t, seat):
-            return
-        t.wrecks = [wrecks.copy() for wrecks in truth]
-    t.ship_seen = masks
-
-
-def is_answerable(t: Table, seat: int) -> bool:
-    """Tell whether another seat that must give wrecks of some group holds enough of them."""
-    ask = t.question() if t.agenda else None
-    if ask is None or t.is_asked(seat):
-        return True
-    if ask.kind == kinds.WRECK:
-        fitting = [ship for ship in t.wrecks[ask.args[0]] if group_fits(ship, ask.args[1])]
-        return len(fitting) >= (ask.args[2] if ask.rule.__name__ == "pay_wreck" else 1)
-    return ask.kind not in (kinds.PICK, kinds.GIVE) or len(t.legal_answers(ask.kind, ask.args[0])) > 0
-
-
-def redeal_picks(t: Table, deal: list[int], seat: int, rng: Rng) -> None:
-    """Choose anew which hidden cards others mean in an open deal."""
-    for i in range(FIRST_CLAUSE, len(deal), CLAUSE):
-        hidden = deal[i] == TRANSFER and deal[i + 6] != deals.UNPICKED and deal[i + 1] != seat
-        shown = deal[i + 5] == 1 and deals.parties_of(deal[FIRST_CLAUSE:]) & bit(seat)
-        if not hidden or shown:
-            continue
-        deal[i + 6] = deals.UNPICKED
-        held = t.wrecks[deal[i + 1]] if deal[i + 3] == deals.WRECK else t.trophies[deal[i + 1]]
-        clauses = deal[FIRST_CLAUSE:]
-        fitting = [card for card in held if deals.may_pick(t, clauses, (i - FIRST_CLAUSE) // CLAUSE, card)]
-        if fitting:
-            deal[i + 6] = fitting[rng.below(len(fitting))]
+    draft = draft_of(g)
+    texts = [Message("deal", {"clauses": (clause_text(g, draft, i, seat),)}) for i in range(draft.count)]
+    return {"clauses": [message_json(text) for text in texts], "half": t.HALF.items(g, 0)}

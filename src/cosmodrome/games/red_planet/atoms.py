@@ -1,429 +1,383 @@
 """Atoms: the only functions that change the table.  Each does one thing and tells what it did; none ever asks."""
 
+from mypy_extensions import i64
+
 from cosmodrome.games.red_planet import events
-from cosmodrome.games.red_planet.cards import CARDS
-from cosmodrome.games.red_planet.data import (
-    ASTRONAUTS,
-    BLANK,
-    DESTINATION,
-    OUTER,
-    RECRUITER,
-    REGIONS,
-    RESOURCE_HEAP,
-    RESOURCES,
-    SHIPS,
-    STOCK,
-    TOKENS_PER_REGION,
-    TRACK_TOKENS,
-)
-from cosmodrome.games.red_planet.table import (
-    ALL_CHARACTERS,
-    CARD_STREAM,
-    CHARACTER_BIT,
-    COLOURS,
-    DOCKED,
-    EMPTY,
-    FACE_DOWN,
-    FACE_UP,
-    IN_SUPPLY,
-    LAUNCHED,
-    NEUTRAL,
-    NEUTRAL_STREAM,
-    NO_CARD,
-    NO_REGION,
-    NO_SHIP,
-    NOT_CALLED,
-    NOT_CHOSEN,
-    PAD,
-    PLACES,
-    POINTS,
-    RESOURCE_STREAM,
-    SEAT_BIT,
-    SHIP_STREAM,
-    SUPPLY,
-    WORMHOLE,
-    Table,
-)
-from cosmodrome.kernel.agenda import bit
-
-
-def take_from(heap: list[int], place: int) -> int:
-    """Take something out of a heap in no order."""
-    taken = heap[place]
-    last = heap.pop()
-    if place < len(heap):
-        heap[place] = last
-    return taken
+from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.box import NO_REGION, RECRUITER, REGIONS, RESOURCES, TOKENS_PER_REGION
+from cosmodrome.games.red_planet.table import IN_SUPPLY, NEUTRAL, NO_CARD, PAD, SUPPLY, WORMHOLE, RedPlanet
+from cosmodrome.kernel.agenda import BITS, bit
+from cosmodrome.kernel.flow import finish
 
 
 # -- astronauts --------------------------------------------------------------------------------------------------------
-def shift(t: Table, colour: int, source: int, target: int, count: int) -> None:
+def shift(g: RedPlanet, colour: i64, source: i64, target: i64, count: i64) -> None:
     """Carry astronauts from place to place; the caller tells it."""
-    t.astronauts[source * COLOURS + colour] -= count
-    t.astronauts[target * COLOURS + colour] += count
+    t.ASTRONAUTS.add(g, source, colour, -count)
+    t.ASTRONAUTS.add(g, target, colour, count)
     if target >= PAD:
-        t.crews[target - PAD] += count
+        t.CREW.set(g, 0, target - PAD, t.CREW.get(g, 0, target - PAD) + count)
     if source >= PAD:
-        t.crews[source - PAD] -= count
+        t.CREW.set(g, 0, source - PAD, t.CREW.get(g, 0, source - PAD) - count)
 
 
-def start_aboard(t: Table, colour: int, pad: int) -> None:
+def start_aboard(g: RedPlanet, colour: i64, pad: i64) -> None:
     """Put a colour's first astronaut aboard a ship."""
-    shift(t, colour, SUPPLY, PAD + pad, 1)
-    t.emit(events.ASTRONAUT_STARTED, colour, pad, t.pads[pad])
+    shift(g, colour, SUPPLY, PAD + pad, 1)
+    events.ASTRONAUT_STARTED.emit(g, colour, pad, t.SHIP.get(g, 0, pad))
 
 
-def place(t: Table, colour: int, pad: int, count: int) -> None:
+def place(g: RedPlanet, colour: i64, pad: i64, count: i64) -> None:
     """Put astronauts from the supply aboard a docked ship."""
-    shift(t, colour, SUPPLY, PAD + pad, count)
-    t.emit(events.PLACED, colour, pad, t.pads[pad], count)
+    shift(g, colour, SUPPLY, PAD + pad, count)
+    events.PLACED.emit(g, colour, pad, t.SHIP.get(g, 0, pad), count)
 
 
-def move(t: Table, colour: int, source: int, target: int, by: int) -> None:
+def move(g: RedPlanet, colour: i64, source: i64, target: i64, by: i64) -> None:
     """Move an astronaut to a region, whose resource token is flipped."""
-    shift(t, colour, source, target, 1)
-    t.emit(events.MOVED, colour, source, target, by)
-    flip(t, target, by)
+    shift(g, colour, source, target, 1)
+    events.MOVED.emit(g, colour, source, target, by)
+    flip(g, target, by)
 
 
-def sweep(t: Table, colour: int, source: int, target: int, count: int) -> None:
+def sweep(g: RedPlanet, colour: i64, source: i64, target: i64, count: i64) -> None:
     """Let a discovery move astronauts to a region, whose resource token is flipped."""
-    shift(t, colour, source, target, count)
-    t.emit(events.SWEPT, colour, source, target, count)
-    flip(t, target, events.BY_DISCOVERY)
+    shift(g, colour, source, target, count)
+    events.SWEPT.emit(g, colour, source, target, count)
+    flip(g, target, events.BY_DISCOVERY)
 
 
-def kill(t: Table, colour: int, place: int, victim: int) -> None:
+def kill(g: RedPlanet, colour: i64, place: i64, victim: i64) -> None:
     """Send one astronaut to the wormhole."""
-    shift(t, victim, place, WORMHOLE, 1)
-    t.emit(events.KILLED, colour, place, victim)
+    shift(g, victim, place, WORMHOLE, 1)
+    events.KILLED.emit(g, colour, place, victim)
 
 
-def lose(t: Table, colour: int, region: int, count: int) -> None:
+def lose(g: RedPlanet, colour: i64, region: i64, count: i64) -> None:
     """Send a colour's astronauts to the wormhole because of a discovery."""
-    shift(t, colour, region, WORMHOLE, count)
-    t.emit(events.LOST, colour, region, count)
+    shift(g, colour, region, WORMHOLE, count)
+    events.LOST.emit(g, colour, region, count)
 
 
-def replace(t: Table, colour: int, place: int, victim: int) -> None:
+def replace(g: RedPlanet, colour: i64, place: i64, victim: i64) -> None:
     """Put an own astronaut from the supply where one of another colour was."""
-    shift(t, victim, place, WORMHOLE, 1)
-    shift(t, colour, SUPPLY, place, 1)
-    t.emit(events.REPLACED, colour, place, victim)
+    shift(g, victim, place, WORMHOLE, 1)
+    shift(g, colour, SUPPLY, place, 1)
+    events.REPLACED.emit(g, colour, place, victim)
 
 
 # -- regions -----------------------------------------------------------------------------------------------------------
-def flip(t: Table, region: int, by: int) -> None:
+def flip(g: RedPlanet, region: i64, by: i64) -> None:
     """Turn a region's resource token face up for good, unless it is."""
-    if t.resources[region] == FACE_DOWN:
-        t.resources[region] = take_from(t.heap, t.roll(len(t.heap), RESOURCE_STREAM))
-        t.emit(events.FLIPPED, region, t.resources[region], by)
+    if t.RESOURCE.get(g, region) == t.FACE_DOWN:
+        resource = t.HEAP.take_unordered(g, 0, g.roll(t.HEAP.size(g, 0), t.RESOURCE_STREAM))
+        t.RESOURCE.set(g, region, resource)
+        events.FLIPPED.emit(g, region, resource, by)
 
 
-def produce(t: Table, region: int, count: int) -> None:
+def produce(g: RedPlanet, region: i64, count: i64) -> None:
     """Put VP tokens of its resource in a region."""
-    resource = t.resources[region]
-    t.stock[resource] -= count
-    t.lying[region] += count
-    t.emit(events.PRODUCED, region, resource, count, 0 if count == TRACK_TOKENS[t.division] else 1)
+    resource = t.RESOURCE.get(g, region)
+    t.STOCK.add(g, resource, -count)
+    t.LYING.add(g, region, count)
+    usual = g.box.track_tokens[t.DIVISION.get(g)]
+    events.PRODUCED.emit(g, region, resource, count, 0 if count == usual else 1)
 
 
-def award(t: Table, colour: int, region: int, count: int) -> None:
+def award(g: RedPlanet, colour: i64, region: i64, count: i64) -> None:
     """Let a colour take VP tokens that lie in a region."""
-    resource = t.resources[region]
-    t.lying[region] -= count
-    t.collected[colour * RESOURCES + resource] += count
-    t.emit(events.AWARDED, colour, region, resource, count)
+    resource = t.RESOURCE.get(g, region)
+    t.LYING.add(g, region, -count)
+    t.COLLECTED.add(g, colour, resource, count)
+    events.AWARDED.emit(g, colour, region, resource, count)
 
 
-def gain(t: Table, colour: int, resource: int, count: int) -> None:
+def gain(g: RedPlanet, colour: i64, resource: i64, count: i64) -> None:
     """Let a colour take VP tokens from the stock."""
-    t.stock[resource] -= count
-    t.collected[colour * RESOURCES + resource] += count
-    t.emit(events.GAINED, colour, resource, count)
+    t.STOCK.add(g, resource, -count)
+    t.COLLECTED.add(g, colour, resource, count)
+    events.GAINED.emit(g, colour, resource, count)
 
 
 # -- ships -------------------------------------------------------------------------------------------------------------
-def draw_ship(t: Table) -> int:
+def draw_ship(g: RedPlanet) -> i64:
     """Take the top ship of the deck, shuffling the discard into a new deck if it is empty (RP-8.2)."""
-    if not t.ships:
-        t.ships = t.ship_discard
-        t.ship_discard = []
-        t.emit(events.SHIPS_SHUFFLED)
-    return take_from(t.ships, t.roll(len(t.ships), SHIP_STREAM))
+    if t.SHIPS.size(g, 0) == 0:
+        for i in range(t.SHIP_DISCARD.size(g, 0)):
+            t.SHIPS.add(g, 0, t.SHIP_DISCARD.get(g, 0, i))
+        t.SHIP_DISCARD.clear(g, 0)
+        events.SHIPS_SHUFFLED.emit(g)
+    return t.SHIPS.take_unordered(g, 0, g.roll(t.SHIPS.size(g, 0), t.SHIP_STREAM))
 
 
-def draw_first_ship(t: Table) -> int:
+def draw_first_ship(g: RedPlanet) -> i64:
     """Take a ship with a destination out of the deck; blank ones on top go back into it (RP-2.5)."""
-    places = [place for place in range(len(t.ships)) if DESTINATION[t.ships[place]] != BLANK]
-    return take_from(t.ships, places[t.roll(len(places), SHIP_STREAM)])
+    places: list[int] = []
+    for place in range(t.SHIPS.size(g, 0)):
+        if g.box.destination[t.SHIPS.get(g, 0, place)] != NO_REGION:
+            places.append(place)
+    return t.SHIPS.take_unordered(g, 0, places[g.roll(len(places), t.SHIP_STREAM)])
 
 
-def dock(t: Table, pad: int, ship: int) -> None:
+def dock(g: RedPlanet, pad: i64, ship: i64) -> None:
     """Put a ship on a pad."""
-    t.pads[pad] = ship
-    t.docks[pad] = DOCKED
-    t.emit(events.SHIP_DOCKED, pad, ship, 1 if t.division < 0 else 0)
+    t.SHIP.set(g, 0, pad, ship)
+    t.DOCK.set(g, 0, pad, t.DOCKED)
+    events.SHIP_DOCKED.emit(g, pad, ship, 1 if t.DIVISION.get(g) < 0 else 0)
 
 
-def lay_token(t: Table, colour: int, pad: int, region: int) -> None:
+def lay_token(g: RedPlanet, colour: i64, pad: i64, region: i64) -> None:
     """Lay a region token from the supply on a ship."""
-    why = events.BOARDED if t.needs_token(pad) else events.AT_SETUP if t.division < 0 else events.BY_PILOT
-    token = TOKENS_PER_REGION * region
-    if t.tokens[token] != IN_SUPPLY:
-        token += 1
-    t.tokens[token] = pad
-    t.tops[pad] = region
-    t.emit(events.TOKEN_LAID, colour, pad, why, region)
+    at_setup = t.DIVISION.get(g) < 0
+    why = events.BOARDED if g.needs_token(pad) else events.AT_SETUP if at_setup else events.BY_PILOT
+    first = TOKENS_PER_REGION * region
+    t.TOKENS.set(g, t.TOKENS.find(g, IN_SUPPLY, first, first + TOKENS_PER_REGION), pad)
+    t.TOP.set(g, 0, pad, region)
+    events.TOKEN_LAID.emit(g, colour, pad, why, region)
 
 
-def launch(t: Table, pad: int, why: int) -> None:
+def launch(g: RedPlanet, pad: i64, why: i64) -> None:
     """Let a docked ship leave its pad."""
-    t.docks[pad] = LAUNCHED
-    t.emit(events.LAUNCHED, pad, t.pads[pad], why)
+    t.DOCK.set(g, 0, pad, t.LAUNCHED)
+    events.LAUNCHED.emit(g, pad, t.SHIP.get(g, 0, pad), why)
 
 
-def discard_ship(t: Table, pad: int) -> None:
+def discard_ship(g: RedPlanet, pad: i64) -> None:
     """Put a ship on the discard and its region tokens back into the supply; the caller tells it."""
-    t.ship_discard.append(t.pads[pad])
-    t.pads[pad] = NO_SHIP
-    t.docks[pad] = EMPTY
-    if t.tops[pad] == NO_REGION:
+    t.SHIP_DISCARD.add(g, 0, t.SHIP.get(g, 0, pad))
+    t.SHIP.set(g, 0, pad, t.NO_SHIP)
+    t.DOCK.set(g, 0, pad, t.EMPTY)
+    if t.TOP.get(g, 0, pad) == NO_REGION:
         return
-    t.tops[pad] = NO_REGION
-    tokens = t.tokens
-    for token in range(len(tokens)):
-        if tokens[token] == pad:
-            tokens[token] = IN_SUPPLY
+    t.TOP.set(g, 0, pad, NO_REGION)
+    end: i64 = TOKENS_PER_REGION * REGIONS
+    token = t.TOKENS.find(g, pad, 0, end)
+    while token >= 0:
+        t.TOKENS.set(g, token, IN_SUPPLY)
+        token = t.TOKENS.find(g, pad, token + 1, end)
 
 
-def destroy(t: Table, colour: int, pad: int) -> None:
-    """Destroy a docked ship with its crew."""
-    for other in t.colours:
-        shift(t, other, PAD + pad, WORMHOLE, t.astronauts[(PAD + pad) * COLOURS + other])
-    t.emit(events.DESTROYED, colour, pad, t.pads[pad])
-    discard_ship(t, pad)
-
-
-def land(t: Table, pad: int, region: int) -> None:
-    """Let a launched ship land its crew in a region; without a crew nothing is flipped (RP-7.3)."""
-    t.emit(events.LANDED, pad, t.pads[pad], region)
-    landed = False
-    for colour in t.colours:
-        count = t.astronauts[(PAD + pad) * COLOURS + colour]
+def carry_crew(g: RedPlanet, pad: i64, place: i64) -> None:
+    """Carry the whole crew of a ship to a place; the caller tells it."""
+    for colour in g.in_play():
+        count = t.ASTRONAUTS.get(g, PAD + pad, colour)
         if count:
-            shift(t, colour, PAD + pad, region, count)
-            landed = True
-    if landed:
-        flip(t, region, events.BY_SHIP)
-    discard_ship(t, pad)
+            shift(g, colour, PAD + pad, place, count)
+
+
+def destroy(g: RedPlanet, colour: i64, pad: i64) -> None:
+    """Destroy a docked ship with its crew."""
+    carry_crew(g, pad, WORMHOLE)
+    events.DESTROYED.emit(g, colour, pad, t.SHIP.get(g, 0, pad))
+    discard_ship(g, pad)
+
+
+def land(g: RedPlanet, pad: i64, region: i64) -> None:
+    """Let a launched ship land its crew in a region; without a crew nothing is flipped (RP-7.3)."""
+    events.LANDED.emit(g, pad, t.SHIP.get(g, 0, pad), region)
+    if t.CREW.get(g, 0, pad) > 0:
+        carry_crew(g, pad, region)
+        flip(g, region, events.BY_SHIP)
+    discard_ship(g, pad)
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
-def draw_neutral(t: Table, colour: int, among: list[int]) -> None:
+def draw_neutral(g: RedPlanet, colour: i64, among: list[int]) -> None:
     """Take the top card of a neutral deck, one of these characters; its owner looks at it."""
-    seat = t.owner(colour)
-    character = among[t.roll(len(among), NEUTRAL_STREAM + seat)]
-    t.hands[colour] -= CHARACTER_BIT[character]
-    t.chosen[colour] = character
-    t.emit_to(bit(seat), events.NEUTRAL_DRAWN, colour, character)
-    t.emit_to(~bit(seat), events.NEUTRAL_DRAWN_HIDDEN, colour)
+    seat = g.owner(colour)
+    character: i64 = among[g.roll(len(among), t.NEUTRAL_STREAM + seat)]
+    t.HAND.add(g, colour, -BITS[character])
+    t.CHOSEN.set(g, colour, character)
+    events.NEUTRAL_DRAWN.emit_to(g, bit(seat), colour, character)
+    events.NEUTRAL_DRAWN_HIDDEN.emit_to(g, ~bit(seat), colour)
 
 
-def choose(t: Table, colour: int, character: int) -> None:
+def choose(g: RedPlanet, colour: i64, character: i64) -> None:
     """Lay a character of the hand face down."""
-    t.hands[colour] -= CHARACTER_BIT[character]
-    t.chosen[colour] = character
-    t.emit_to(bit(colour), events.CHARACTER_CHOSEN, colour, character)
-    t.emit_to(~bit(colour), events.CHARACTER_CHOSEN_HIDDEN, colour)
+    t.HAND.add(g, colour, -BITS[character])
+    t.CHOSEN.set(g, colour, character)
+    events.CHARACTER_CHOSEN.emit_to(g, bit(colour), colour, character)
+    events.CHARACTER_CHOSEN_HIDDEN.emit_to(g, ~bit(colour), colour)
 
 
-def call(t: Table, character: int) -> None:
+def call(g: RedPlanet, character: i64) -> None:
     """Call a number: whoever chose it turns the card face up (RP-5.1a)."""
-    t.called = character
-    t.reveal()
-    t.emit(events.CALLED, character)
-    for colour in t.colours:
-        if t.chosen[colour] == character:
-            t.played[colour] += CHARACTER_BIT[character]
-            t.emit(events.REVEALED, colour, character)
+    t.CALLED.set(g, character)
+    g.reveal()
+    events.CALLED.emit(g, character)
+    for colour in g.in_play():
+        if t.CHOSEN.get(g, colour) == character:
+            t.PLAYED.add(g, colour, BITS[character])
+            events.REVEALED.emit(g, colour, character)
 
 
-def skip(t: Table, colour: int) -> None:
+def skip(g: RedPlanet, colour: i64) -> None:
     """Tell that a character cannot be used."""
-    t.emit(events.SKIPPED, colour, t.chosen[colour])
+    events.SKIPPED.emit(g, colour, t.CHOSEN.get(g, colour))
 
 
-def return_played(t: Table, colour: int) -> None:
+def return_played(g: RedPlanet, colour: i64) -> None:
     """Take all played characters back; a neutral colour loses the Recruiter and shuffles the others (RP-16.10)."""
+    t.HAND.add(g, colour, t.PLAYED.get(g, colour))
+    t.PLAYED.set(g, colour, 0)
     if colour < NEUTRAL:
-        t.hands[colour] += t.played[colour]
-        t.played[colour] = 0
-        t.emit(events.CHARACTERS_RETURNED, colour)
+        events.CHARACTERS_RETURNED.emit(g, colour)
         return
-    t.boxed[colour] = CHARACTER_BIT[RECRUITER]
-    t.hands[colour] += t.played[colour] - CHARACTER_BIT[RECRUITER]
-    t.played[colour] = 0
-    t.emit(events.NEUTRAL_SHUFFLED, colour)
+    t.BOXED.set(g, colour, BITS[RECRUITER])
+    t.HAND.add(g, colour, -BITS[RECRUITER])
+    events.NEUTRAL_SHUFFLED.emit(g, colour)
 
 
-def clear_characters(t: Table) -> None:
+def clear_characters(g: RedPlanet) -> None:
     """End the countdown: nothing is chosen any more."""
-    t.called = NOT_CALLED
-    t.chosen = [NOT_CHOSEN] * COLOURS
-    t.emit(events.CHARACTERS_CLEARED)
+    t.CALLED.set(g, t.NOT_CALLED)
+    for colour in g.in_play():
+        t.CHOSEN.set(g, colour, t.NOT_CHOSEN)
+    events.CHARACTERS_CLEARED.emit(g)
 
 
-def pass_first(t: Table, colour: int) -> None:
+def pass_first(g: RedPlanet, colour: i64) -> None:
     """Give the first player token to a colour."""
-    t.first = colour
-    t.emit(events.FIRST_PLAYER, colour, 1 if t.division < 0 else 0)
+    t.FIRST.set(g, colour)
+    events.FIRST_PLAYER.emit(g, colour, 1 if t.DIVISION.get(g) < 0 else 0)
 
 
 # -- colonization cards ------------------------------------------------------------------------------------------------
-def deal_goals(t: Table, seat: int, first: int, second: int) -> None:
+def deal_goals(g: RedPlanet, seat: i64, first: i64, second: i64) -> None:
     """Show a seat the two goals of which it keeps one."""
-    t.cards.remove(first)
-    t.cards.remove(second)
-    t.held[seat] = [first, second]
-    t.emit_to(bit(seat), events.GOALS_DEALT, seat, first, second)
-    t.emit_to(~bit(seat), events.GOALS_DEALT_HIDDEN, seat)
+    t.HELD.add(g, seat, first)
+    t.HELD.add(g, seat, second)
+    events.GOALS_DEALT.emit_to(g, bit(seat), seat, first, second)
+    events.GOALS_DEALT_HIDDEN.emit_to(g, ~bit(seat), seat)
 
 
-def keep_goal(t: Table, seat: int, goal: int) -> None:
+def fill_deck(g: RedPlanet, dealt: i64) -> None:
+    """Make a deck of all colonization cards but the goals that were dealt, a mask."""
+    for card in range(len(g.box.kind)):
+        if not dealt & BITS[card]:
+            t.CARDS.add(g, 0, card)
+
+
+def keep_goal(g: RedPlanet, seat: i64, goal: i64) -> None:
     """Keep one of two goals; the other goes into the deck."""
-    first, second = t.held[seat]
-    other = second if goal == first else first
-    t.held[seat] = [goal]
-    t.returned[seat] = other
-    t.cards.append(other)
-    t.emit_to(bit(seat), events.GOAL_KEPT, seat, goal, other)
-    t.emit_to(~bit(seat), events.GOAL_KEPT_HIDDEN, seat)
+    other = t.HELD.take(g, seat, 1 - t.HELD.find(g, seat, goal))
+    t.RETURNED.set(g, seat, other)
+    t.CARDS.add(g, 0, other)
+    events.GOAL_KEPT.emit_to(g, bit(seat), seat, goal, other)
+    events.GOAL_KEPT_HIDDEN.emit_to(g, ~bit(seat), seat)
 
 
-def draw_card(t: Table, colour: int) -> int:
+def draw_card(g: RedPlanet, colour: i64) -> i64:
     """Take the top colonization card; the caller says where it goes."""
-    card = take_from(t.cards, t.roll(len(t.cards), CARD_STREAM))
-    t.drawn = card
-    owner = bit(t.owner(colour))
-    t.emit_to(owner, events.CARD_DRAWN, colour, card)
-    t.emit_to(~owner, events.CARD_DRAWN_HIDDEN, colour)
+    card = t.CARDS.take_unordered(g, 0, g.roll(t.CARDS.size(g, 0), t.CARD_STREAM))
+    t.DRAWN.set(g, card)
+    owner = bit(g.owner(colour))
+    events.CARD_DRAWN.emit_to(g, owner, colour, card)
+    events.CARD_DRAWN_HIDDEN.emit_to(g, ~owner, colour)
     return card
 
 
-def keep_card(t: Table, seat: int) -> None:
+def keep_card(g: RedPlanet, seat: i64) -> None:
     """Lay the drawn card face down in front of a seat."""
-    t.held[seat].append(t.drawn)
-    t.drawn = NO_CARD
-    t.emit(events.CARD_KEPT, seat)
+    t.HELD.add(g, seat, t.DRAWN.get(g))
+    t.DRAWN.set(g, NO_CARD)
+    events.CARD_KEPT.emit(g, seat)
 
 
-def box_card(t: Table, colour: int) -> None:
+def box_card(g: RedPlanet, colour: i64) -> None:
     """Put the card that a neutral colour drew into the box."""
-    t.boxed_cards[t.owner(colour)].append(t.drawn)
-    t.drawn = NO_CARD
-    t.emit(events.CARD_BOXED, colour)
+    t.BOXED_CARDS.add(g, g.owner(colour), t.DRAWN.get(g))
+    t.DRAWN.set(g, NO_CARD)
+    events.CARD_BOXED.emit(g, colour)
 
 
-def place_discovery(t: Table, colour: int, region: int) -> None:
+def place_discovery(g: RedPlanet, colour: i64, region: i64) -> None:
     """Lay the drawn discovery face down at an outer region; whoever decided knows it."""
-    t.placed[region] = t.drawn
-    t.known[region] = SEAT_BIT[t.owner(colour)]
-    t.drawn = NO_CARD
-    t.emit(events.DISCOVERY_PLACED, colour, region)
+    t.PLACED.set(g, region, t.DRAWN.get(g))
+    t.KNOWN.set(g, region, BITS[g.owner(colour)])
+    t.DRAWN.set(g, NO_CARD)
+    events.DISCOVERY_PLACED.emit(g, colour, region)
 
 
-def discard_discovery(t: Table, colour: int) -> None:
+def discard_discovery(g: RedPlanet, colour: i64) -> None:
     """Put the drawn discovery face up on the discard."""
-    t.card_discard.append(t.drawn)
-    t.emit(events.DISCOVERY_DISCARDED, colour, t.drawn)
-    t.drawn = NO_CARD
+    card = t.DRAWN.get(g)
+    t.CARD_DISCARD.add(g, 0, card)
+    t.DRAWN.set(g, NO_CARD)
+    events.DISCOVERY_DISCARDED.emit(g, colour, card)
 
 
-def look(t: Table, colour: int, region: int) -> None:
+def look(g: RedPlanet, colour: i64, region: i64) -> None:
     """Let the seat that decides for a colour look at a placed discovery."""
-    seat = t.owner(colour)
-    t.known[region] |= SEAT_BIT[seat]
-    t.reveal()
-    t.emit_to(bit(seat), events.LOOKED, colour, region, t.placed[region])
-    t.emit_to(~bit(seat), events.LOOKED_HIDDEN, colour, region)
+    seat = g.owner(colour)
+    t.KNOWN.set(g, region, t.KNOWN.get(g, region) | BITS[seat])
+    g.reveal()
+    events.LOOKED.emit_to(g, bit(seat), colour, region, t.PLACED.get(g, region))
+    events.LOOKED_HIDDEN.emit_to(g, ~bit(seat), colour, region)
 
 
-def play_action(t: Table, seat: int, card: int) -> None:
+def play_action(g: RedPlanet, seat: i64, card: i64) -> None:
     """Put an action card of a seat face up on the discard."""
-    t.held[seat].remove(card)
-    t.card_discard.append(card)
-    t.reveal()
-    t.emit(events.ACTION_PLAYED, seat, card)
+    t.HELD.remove(g, seat, card)
+    t.CARD_DISCARD.add(g, 0, card)
+    g.reveal()
+    events.ACTION_PLAYED.emit(g, seat, card)
 
 
-def open_discovery(t: Table, region: int) -> None:
+def open_discovery(g: RedPlanet, region: i64) -> None:
     """Turn a placed discovery face up."""
-    t.known[region] = FACE_UP
-    t.reveal()
-    t.emit(events.EXPLORED, region, t.placed[region])
+    t.KNOWN.set(g, region, t.FACE_UP)
+    g.reveal()
+    events.EXPLORED.emit(g, region, t.PLACED.get(g, region))
 
 
 # -- course of the game ------------------------------------------------------------------------------------------------
-def lay_out(t: Table, colours: list[int], pads: int) -> None:
+def lay_out(g: RedPlanet) -> None:
     """Put everything on the table as it is before anything is dealt (RP-2.1 to RP-2.8)."""
-    t.colours = colours
-    t.astronauts = [0] * (PLACES * COLOURS)
-    t.hands = [0] * COLOURS
-    for colour in colours:
-        t.astronauts[SUPPLY * COLOURS + colour] = ASTRONAUTS
-        t.hands[colour] = ALL_CHARACTERS
-    t.chosen = [NOT_CHOSEN] * COLOURS
-    t.played = [0] * COLOURS
-    t.boxed = [0] * COLOURS
-    t.heap = RESOURCE_HEAP.copy()
-    t.resources = [FACE_DOWN] * REGIONS
-    t.lying = [0] * REGIONS
-    t.stock = STOCK.copy()
-    t.collected = [0] * (COLOURS * RESOURCES)
-    t.ships = list(range(SHIPS))
-    t.ship_discard = []
-    t.pads = [NO_SHIP] * pads
-    t.docks = [EMPTY] * pads
-    t.crews = [0] * pads
-    t.tops = [NO_REGION] * pads
-    t.tokens = [IN_SUPPLY] * (TOKENS_PER_REGION * REGIONS)
-    t.cards = list(range(CARDS))
-    t.card_discard = []
-    t.held = [[] for _ in range(t.seats)]
-    t.boxed_cards = [[] for _ in range(t.seats)]
-    t.returned = [NO_CARD] * t.seats
-    t.placed = [NO_CARD] * OUTER
-    t.known = [0] * OUTER
-    t.points = [0] * (COLOURS * POINTS)
+    box = g.box
+    g.cells = t.TABLE.fresh(g.seats)
+    for colour in g.in_play():
+        t.ASTRONAUTS.set(g, SUPPLY, colour, box.astronauts)
+        t.HAND.set(g, colour, t.ALL_CHARACTERS)
+    for i in range(len(box.heap)):
+        t.HEAP.add(g, 0, box.heap[i])
+    for resource in range(RESOURCES):
+        t.STOCK.set(g, resource, box.stock[resource])
+    for ship in range(len(box.capacity)):
+        t.SHIPS.add(g, 0, ship)
+    for _ in range(box.pads[g.seats]):
+        t.SHIP.add(g, 0, t.NO_SHIP)
+        t.DOCK.add(g, 0, t.EMPTY)
+        t.CREW.add(g, 0, 0)
+        t.TOP.add(g, 0, NO_REGION)
 
 
-def assemble(t: Table, assembly: int) -> None:
+def assemble(g: RedPlanet, assembly: i64) -> None:
     """Assemble the map."""
-    t.assembly = assembly
-    t.emit(events.ASSEMBLED, assembly)
+    t.ASSEMBLY.set(g, assembly)
+    events.ASSEMBLED.emit(g, assembly)
 
 
-def advance(t: Table) -> None:
+def advance(g: RedPlanet) -> None:
     """Advance the round counter by one division."""
-    t.division += 1
-    t.emit(events.DIVISION_BEGAN, t.division)
+    t.DIVISION.add(g, 1)
+    events.DIVISION_BEGAN.emit(g, t.DIVISION.get(g))
 
 
-def open_goals(t: Table) -> None:
+def open_goals(g: RedPlanet) -> None:
     """Turn all goals face up."""
-    t.reveal()
-    t.emit(events.GOALS_OPENED)
+    g.reveal()
+    events.GOALS_OPENED.emit(g)
 
 
-def score(t: Table, colour: int, kind: int, card: int, points: int) -> None:
+def score(g: RedPlanet, colour: i64, kind: i64, card: i64, points: i64) -> None:
     """Add points to a colour's total."""
-    t.points[colour * POINTS + kind] += points
-    t.emit(events.SCORED, colour, kind, card, points)
+    t.SCORED.add(g, colour, kind, points)
+    events.SCORED.emit(g, colour, kind, card, points)
 
 
-def win(t: Table, seats: int) -> None:
+def win(g: RedPlanet, seats: i64) -> None:
     """End the game with these winners, a mask of seats."""
-    t.won = seats
-    t.emit(events.GAME_OVER, seats)
-    t.finish()
+    t.WON.set(g, seats)
+    events.GAME_OVER.emit(g, seats)
+    finish(g)

@@ -1,97 +1,48 @@
-"""What the rules count: leaders, shares, goals and totals.  Nothing here changes the table."""
+"""What the rules count: production, shares and totals.  Nothing here changes the table."""
 
-from cosmodrome.games.red_planet.cards import (
-    ALL_ASTRONAUTS,
-    CELERIUM_TOKENS,
-    COUNT_ADJACENT,
-    COUNT_AS,
-    EFFECT,
-    EFFECT_NUMBER,
-    EXTRA_ADJACENT,
-    EXTRA_HERE,
-    FIRST_DISCOVERY,
-    GOAL_METRIC,
-    GOAL_POINTS,
-    GOAL_REGIONS,
-    ICE_TOKENS,
-    IN_PRODUCTION,
-    INNER_ASTRONAUTS,
-    LOST_ASTRONAUTS,
-    NO_EFFECT,
-    NO_TOKENS,
-    PHOBOS_ASTRONAUTS,
-    PRESENCE,
-    REGIONS_LED,
-    REGIONS_PRESENT,
-    SECOND_TAKES,
-    SET_BASE,
-    SYLVANITE_TOKENS,
-    TIMING,
-)
-from cosmodrome.games.red_planet.data import (
-    ADJACENT,
-    CELERIUM,
-    ICE,
-    LAST_PRODUCTION,
-    MARS,
-    OUTER,
-    PHOBOS,
-    REGIONS,
-    RESOURCES,
-    SYLVANITE,
-    TRACK_NUMBER,
-    TRACK_TOKENS,
-    VALUE,
-)
-from cosmodrome.games.red_planet.table import COLOURS, FACE_DOWN, NO_CARD, POINTS, WORMHOLE, Table
-from cosmodrome.kernel.agenda import bit
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.box import ICE, LAST_PRODUCTION, NO_DISCOVERY, OUTER, REGIONS, RESOURCES, Discovery
+from cosmodrome.games.red_planet.table import COLOURS, FACE_DOWN, NO_CARD, POINTS, RedPlanet
+from cosmodrome.kernel.agenda import BITS
+
+UNLIMITED: Final = 1000  # more than there are of anything
 
 
 # -- production (RP-10, RP-13) -----------------------------------------------------------------------------------------
-def effect_at(t: Table, region: int) -> int:
-    """Return the effect on production of the discovery at a region; only the third production knows any."""
-    if region >= OUTER or t.placed[region] == NO_CARD or TRACK_NUMBER[t.division] != LAST_PRODUCTION:
-        return NO_EFFECT
-    card = t.placed[region] - FIRST_DISCOVERY
-    return EFFECT[card] if TIMING[card] == IN_PRODUCTION else NO_EFFECT
+def discovery_at(g: RedPlanet, region: i64) -> Discovery:
+    """Return the discovery that acts on the production of a region; only the third production knows any."""
+    if region >= OUTER or g.box.track_number[t.DIVISION.get(g)] != LAST_PRODUCTION:
+        return NO_DISCOVERY
+    card = t.PLACED.get(g, region)
+    return NO_DISCOVERY if card == NO_CARD else g.box.discoveries[card]
 
 
-def number_at(t: Table, region: int) -> int:
-    """Return the number of the discovery at a region."""
-    return EFFECT_NUMBER[t.placed[region] - FIRST_DISCOVERY]
-
-
-def production_of(t: Table, region: int) -> int:
+def production_of(g: RedPlanet, region: i64) -> i64:
     """Count the VP tokens that a region produces now (RP-10.2, RP-13.22a)."""
-    if t.resources[region] == FACE_DOWN:
+    if t.RESOURCE.get(g, region) == FACE_DOWN:
         return 0
-    count = TRACK_TOKENS[t.division]
-    if TRACK_NUMBER[t.division] != LAST_PRODUCTION:
-        return count
-    effect = effect_at(t, region)
-    if effect == NO_TOKENS:
+    box, division, at = g.box, t.DIVISION.get(g), REGIONS * t.ASSEMBLY.get(g) + region
+    if box.track_number[division] != LAST_PRODUCTION:
+        return box.track_tokens[division]
+    discovery = discovery_at(g, region)
+    if discovery.forbids_tokens():
         return 0
-    if effect == SET_BASE:
-        count = number_at(t, region)
-    elif effect == EXTRA_HERE:
-        count += number_at(t, region)
-    for other in ADJACENT[t.assembly][region]:
-        if effect_at(t, other) == EXTRA_ADJACENT:
-            count += number_at(t, other)
+    count = discovery.tokens_here(box.track_tokens[division])
+    for i in range(box.borders[at], box.borders[at + 1]):
+        count += discovery_at(g, box.adjacent[i]).tokens_nearby()
     return count
 
 
-def strengths(t: Table, region: int) -> list[int]:
+def strengths(g: RedPlanet, region: i64) -> list[int]:
     """Return how many astronauts each colour counts as in a region when it is awarded, by colour."""
-    first = region * COLOURS
-    counts = t.astronauts[first : first + COLOURS]
-    effect = effect_at(t, region)
-    if effect == COUNT_AS:
-        counts = [number_at(t, region) if count else 0 for count in counts]
-    elif effect == COUNT_ADJACENT:
-        for other in ADJACENT[t.assembly][region]:
-            for colour in t.colours:
-                counts[colour] += t.astronauts[other * COLOURS + colour]
+    discovery = discovery_at(g, region)
+    counts = [0] * COLOURS
+    for colour in g.in_play():
+        counts[colour] = discovery.strength(g, colour, region, t.ASTRONAUTS.get(g, region, colour))
     return counts
 
 
@@ -111,121 +62,62 @@ def best_of(counts: list[int], below: int) -> list[int]:
     return found
 
 
-def winners_of(t: Table, region: int) -> list[int]:
+def winners_of(g: RedPlanet, region: i64) -> list[int]:
     """Return the colours that divide a region's VP tokens, ascending (RP-10.3, RP-10.4, RP-13.23)."""
-    counts = strengths(t, region)
-    leaders = best_of(counts, 1000)
-    if len(leaders) == 1 and effect_at(t, region) == SECOND_TAKES:
+    counts = strengths(g, region)
+    leaders = best_of(counts, UNLIMITED)
+    if len(leaders) == 1 and discovery_at(g, region).lets_second_take():
         return best_of(counts, counts[leaders[0]])
     return leaders
 
 
-# -- goals and totals (RP-12, RP-13) -----------------------------------------------------------------------------------
-def leads(t: Table, colour: int, region: int) -> bool:
-    """Tell whether a colour has the most astronauts in a region, alone or tied; nobody leads an empty one."""
-    own = t.astronauts[region * COLOURS + colour]
-    if own == 0:
-        return False
-    for other in t.colours:
-        if t.astronauts[region * COLOURS + other] > own:
-            return False
-    return True
-
-
-def presence(t: Table, colour: int, first: int, last: int) -> int:
-    """Count the regions of a range that hold an astronaut of a colour."""
-    total = 0
-    for region in range(first, last):
-        if t.astronauts[region * COLOURS + colour]:
-            total += 1
-    return total
-
-
-def astronauts_in(t: Table, colour: int, first: int, last: int) -> int:
-    """Count a colour's astronauts in a range of regions."""
-    total = 0
-    for region in range(first, last):
-        total += t.astronauts[region * COLOURS + colour]
-    return total
-
-
-def metric(t: Table, colour: int, what: int) -> int:
-    """Return how much a colour has of something that goals compare (RP-13.4)."""
-    if what == INNER_ASTRONAUTS:
-        return astronauts_in(t, colour, OUTER, MARS)
-    if what == PHOBOS_ASTRONAUTS:
-        return t.astronauts[PHOBOS * COLOURS + colour]
-    if what == CELERIUM_TOKENS:
-        return t.collected[colour * RESOURCES + CELERIUM]
-    if what == SYLVANITE_TOKENS:
-        return t.collected[colour * RESOURCES + SYLVANITE]
-    if what == ICE_TOKENS:
-        return t.collected[colour * RESOURCES + ICE]
-    if what == REGIONS_PRESENT:
-        return presence(t, colour, 0, REGIONS)
-    if what == REGIONS_LED:
-        return sum([1 for region in range(REGIONS) if leads(t, colour, region)])
-    if what == ALL_ASTRONAUTS:
-        return astronauts_in(t, colour, 0, REGIONS)
-    assert what == LOST_ASTRONAUTS
-    return t.astronauts[WORMHOLE * COLOURS + colour]
-
-
-def goal_points(t: Table, seat: int, goal: int) -> int:
-    """Return what a goal is worth to a seat as the table stands (RP-13.3, RP-13.4)."""
-    what = GOAL_METRIC[goal]
-    points = GOAL_POINTS[goal]
-    if what == PRESENCE:
-        present = 0
-        for region in GOAL_REGIONS[goal]:
-            if t.astronauts[region * COLOURS + seat]:
-                present += 1
-        return points[present]
-    own = metric(t, seat, what)
-    if own == 0:
-        return 0
-    for colour in t.colours:
-        if metric(t, colour, what) > own:
-            return 0
-    return points[0]
-
-
-def most_ice(t: Table) -> list[int]:
+# -- totals (RP-12) ----------------------------------------------------------------------------------------------------
+def most_ice(g: RedPlanet) -> list[int]:
     """Return the colours with the most ice VP tokens, ascending; none without any (RP-12.2, RP-12.3)."""
-    return best_of([t.collected[colour * RESOURCES + ICE] for colour in range(COLOURS)], 1000)
+    counts: list[int] = []
+    for colour in range(COLOURS):
+        counts.append(t.COLLECTED.get(g, colour, ICE))
+    return best_of(counts, UNLIMITED)
 
 
-def token_count(t: Table, colour: int) -> int:
+def token_count(g: RedPlanet, colour: i64) -> i64:
     """Count a colour's VP tokens."""
-    total = 0
+    total: i64 = 0
     for resource in range(RESOURCES):
-        total += t.collected[colour * RESOURCES + resource]
+        total += t.COLLECTED.get(g, colour, resource)
     return total
 
 
-def token_points(t: Table, colour: int) -> int:
+def token_points(g: RedPlanet, colour: i64) -> i64:
     """Add up the face values of a colour's VP tokens."""
-    total = 0
+    total: i64 = 0
     for resource in range(RESOURCES):
-        total += VALUE[resource] * t.collected[colour * RESOURCES + resource]
+        total += g.box.value[resource] * t.COLLECTED.get(g, colour, resource)
     return total
 
 
-def total(t: Table, colour: int) -> int:
+def total(g: RedPlanet, colour: i64) -> i64:
     """Add up a colour's points of all kinds (RP-12.4)."""
-    return sum(t.points[colour * POINTS : (colour + 1) * POINTS])
+    points: i64 = 0
+    for kind in range(POINTS):
+        points += t.SCORED.get(g, colour, kind)
+    return points
 
 
-def winning_seats(t: Table) -> int:
+def winning_seats(g: RedPlanet) -> i64:
     """Return the mask of the winners: highest total, then most VP tokens, then shared (RP-12.5, RP-16.15 to RP-16.17).
 
     A neutral colour beats both players with a higher total, but a player who is level with it wins.
     """
-    best = max([total(t, colour) for colour in t.colours])
-    tied = [seat for seat in range(t.seats) if total(t, seat) == best]
-    most = max([token_count(t, seat) for seat in tied], default=0)
-    mask = 0
-    for seat in tied:
-        if token_count(t, seat) == most:
-            mask |= bit(seat)
+    best: i64 = -UNLIMITED
+    for other in g.in_play():
+        best = max(best, total(g, other))
+    most: i64 = -1
+    mask: i64 = 0
+    for seat in range(g.seats):
+        if total(g, seat) == best and token_count(g, seat) >= most:
+            if token_count(g, seat) > most:
+                mask = 0
+            most = token_count(g, seat)
+            mask |= BITS[seat + 3]
     return mask

@@ -1,10 +1,10 @@
 """Draws a view of the table as lines of text with markup, for a terminal."""
 
 import re
-from typing import Final, cast
+from typing import Final
 
-from cosmodrome.games.red_planet.data import REGION_IDS
-from cosmodrome.kernel.game import Json, Say
+from cosmodrome.games.red_planet.view import ColourView, Counts, SeatView, TableView
+from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
 # A sign and a colour for each colour of astronauts: colour is never the only sign.
@@ -20,7 +20,7 @@ STYLES: Final = {
 HALF: Final = 40  # of a line
 
 
-def draw(view: Json, say: Say) -> list[str]:
+def draw(view: TableView, say: Say) -> list[str]:
     """Draw the round counter, the spaceport, Mars, and all colours, the own cards last."""
     return [
         draw_counter(view, say),
@@ -31,26 +31,26 @@ def draw(view: Json, say: Say) -> list[str]:
     ]
 
 
-def draw_counter(view: Json, say: Say) -> str:
+def draw_counter(view: TableView, say: Say) -> str:
     """Draw where the game stands."""
-    division = cast(Json | None, view["division"])
-    title = "setup" if division is None else cast(str, division["kind"])
+    division = view["division"]
+    title = "setup" if division is None else division["kind"]
     facts = [f"[bold]{word(title, say, n=division['number'] if division else 0)}[/]"]
     if view["called"]:
-        facts.append(word("called", say, card=Ref(cast(str, view["called"]))))
+        facts.append(word("called", say, card=Ref(view["called"])))
     facts.append(f"[dim]{word('ships', say, n=view['ship_deck'])}[/]")
     facts.append(f"[dim]{word('cards', say, n=view['card_deck'])}[/]")
     return " · ".join(facts)
 
 
-def draw_spaceport(view: Json, say: Say) -> list[str]:
+def draw_spaceport(view: TableView, say: Say) -> list[str]:
     """Draw each launch pad with its ship, docked or launched."""
     lines = [f"[bold]{word('spaceport', say)}[/]"]
-    for number, ship in enumerate(cast(list[Json | None], view["pads"]), 1):
+    for number, ship in enumerate(view["pads"], 1):
         if ship is None:
             lines.append(f"  {number}  [dim]{word('pad-empty', say)}[/]")
             continue
-        crew = cast(dict[str, int], ship["crew"])
+        crew = ship["crew"]
         where = name(ship["destination"], say) if ship["destination"] else word("no-destination", say)
         launched = f"  [bold]↗ {word('launched', say)}[/]" if ship["launched"] else ""
         token = " ◎" if ship["tokens"] else ""
@@ -60,19 +60,14 @@ def draw_spaceport(view: Json, say: Say) -> list[str]:
     return lines
 
 
-def draw_mars(view: Json, say: Say) -> list[str]:
+def draw_mars(view: TableView, say: Say) -> list[str]:
     """Draw each region: its resource, the tokens that lie there, astronauts, and a discovery."""
     cells: list[str] = []
-    regions = cast(dict[str, Json], view["regions"])
-    for id in REGION_IDS:
-        region = regions[id]
+    for id, region in view["regions"].items():
         resource = name(region["resource"], say) if region["resource"] else word("face-down", say)
         tokens = f" ×{region['tokens']}" if region["tokens"] else ""
-        parts = [
-            f"{name(id, say)} [dim]({resource}{tokens})[/]",
-            figures(view, cast(dict[str, int], region["astronauts"])),
-        ]
-        discovery = cast(Json | None, region.get("discovery"))
+        parts = [f"{name(id, say)} [dim]({resource}{tokens})[/]", figures(view, region["astronauts"])]
+        discovery = region.get("discovery")
         if discovery:
             parts.append(f"[cyan]✦ {name(discovery['card'], say) if discovery['card'] else word('discovery', say)}[/]")
         cells.append("  " + "  ".join(part for part in parts if part))
@@ -95,77 +90,69 @@ def width(line: str) -> int:
     return len(re.sub(r"\[[^]]*\]", "", line))
 
 
-def draw_colours(view: Json, say: Say) -> list[str]:
+def draw_colours(view: TableView, say: Say) -> list[str]:
     """Draw what everybody has."""
     lines: list[str] = []
-    colours = cast(dict[str, Json], view["colours"])
-    seats = cast(list[Json], view["seats"])
-    for number in cast(list[int], view["order"]):
-        colour = colours[str(number)]
-        seat = cast(int, colour["seat"])
-        who = Message("neutral-of" if colour["neutral"] else "draw-player", {"player": Seat(seat)})
-        facts = draw_facts(colour, seats[seat], say)
+    for number in view["order"]:
+        colour = view["colours"][str(number)]
+        who = Message("neutral-of" if colour["neutral"] else "draw-player", {"player": Seat(colour["seat"])})
+        facts = draw_facts(colour, view["seats"][colour["seat"]], say)
         mark = "▶" if view["first"] == number else " "
         lines.append(f"{mark} {sign(colour)} [bold]{say(who)}[/]  {' · '.join(facts)}")
         lines += draw_characters(colour, say)
     return lines
 
 
-def draw_facts(colour: Json, seat: Json, say: Say) -> list[str]:
+def draw_facts(colour: ColourView, seat: SeatView, say: Say) -> list[str]:
     """Draw a colour's astronauts at home and lost, its tokens, the number of its cards, and its total in the end."""
     facts = [word("supply", say, n=colour["supply"]), word("wormhole", say, n=colour["wormhole"])]
-    collected = cast(dict[str, int], colour["collected"])
-    facts += [f"{name(resource, say)} {count}" for resource, count in collected.items() if count]
+    facts += [f"{name(resource, say)} {count}" for resource, count in colour["collected"].items() if count]
     if not colour["neutral"]:
         facts.append(word("held", say, n=seat["cards"]))
-    points = cast(Json | None, colour["points"])
-    if points:
-        facts.append(f"[bold]{word('total', say, n=points['total'])}[/]")
+    if colour["points"]:
+        facts.append(f"[bold]{word('total', say, n=colour['points']['total'])}[/]")
     return facts
 
 
-def draw_characters(colour: Json, say: Say) -> list[str]:
+def draw_characters(colour: ColourView, say: Say) -> list[str]:
     """Draw a colour's characters: chosen, and played."""
     parts: list[str] = []
     if colour["has_chosen"]:
         chosen = name(colour["chosen"], say) if colour["chosen"] else word("hidden-card", say)
         parts.append(f"{word('chosen', say)}: {chosen}")
-    played = cast(list[str], colour["played"])
-    if played:
-        parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in played)}")
+    if colour["played"]:
+        parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in colour['played'])}")
     return [f"      [dim]{' · '.join(parts)}[/]"] if parts else []
 
 
-def draw_own_cards(view: Json, say: Say) -> list[str]:
+def draw_own_cards(view: TableView, say: Say) -> list[str]:
     """Draw the colonization cards that the viewer may see, and one just drawn."""
     lines: list[str] = []
-    for number, seat in enumerate(cast(list[Json], view["seats"])):
-        held = cast(list[str] | None, seat["held"])
-        if held:
-            lines.append(f"  {word('own-cards', say, player=Seat(number))}: {', '.join(name(id, say) for id in held)}")
+    for number, seat in enumerate(view["seats"]):
+        if seat["held"]:
+            cards = ", ".join(name(id, say) for id in seat["held"])
+            lines.append(f"  {word('own-cards', say, player=Seat(number))}: {cards}")
     if view["drawn"]:
         lines.append(f"  {word('drawn', say)}: {name(view['drawn'], say)}")
     return lines
 
 
-def figures(view: Json, counts: dict[str, int]) -> str:
+def figures(view: TableView, counts: Counts) -> str:
     """Draw astronauts: a sign and a number for each colour, most first."""
-    colours = cast(dict[str, Json], view["colours"])
     present = sorted((number for number in counts if counts[number]), key=lambda number: (-counts[number], number))
-    return " ".join(f"{sign(colours[number])}{counts[number]}" for number in present)
+    return " ".join(f"{sign(view['colours'][number])}{counts[number]}" for number in present)
 
 
-def sign(colour: Json) -> str:
+def sign(colour: ColourView) -> str:
     """Draw the sign of a colour."""
-    id = cast(str, colour["colour"])
-    return f"[{STYLES[id]}]{SIGNS[id]}[/]"
+    return f"[{STYLES[colour['colour']]}]{SIGNS[colour['colour']]}[/]"
 
 
-def name(id: object, say: Say) -> str:
+def name(id: str, say: Say) -> str:
     """Say a component's name."""
-    return say(Message("draw-name", {"what": Ref(cast(str, id))}))
+    return say(Message("draw-name", {"what": Ref(id)}))
 
 
-def word(id: str, say: Say, **args: object) -> str:
+def word(id: str, say: Say, **args: Arg) -> str:
     """Say one of the messages for drawing."""
-    return say(Message(f"draw-{id}", cast(dict[str, Arg], args)))
+    return say(Message(f"draw-{id}", args))

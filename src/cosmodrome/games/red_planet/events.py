@@ -3,65 +3,31 @@
 A colour is told by the number of its seat, a neutral one by NEUTRAL plus that number.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
-DIVISION_BEGAN: Final = 0  # division of the round counter
-SHIP_DOCKED: Final = 1  # pad, ship, 1 at the set-up
-SHIPS_SHUFFLED: Final = 2
-ASTRONAUT_STARTED: Final = 3  # colour, pad, ship
-FIRST_PLAYER: Final = 4  # colour, 1 at the set-up
-GOALS_DEALT: Final = 5  # seat, goal, goal: for the seat
-GOALS_DEALT_HIDDEN: Final = 6  # seat: for everybody else
-GOAL_KEPT: Final = 7  # seat, goal, returned goal: for the seat
-GOAL_KEPT_HIDDEN: Final = 8  # seat
-NEUTRAL_DRAWN: Final = 9  # colour, character: for the owner
-NEUTRAL_DRAWN_HIDDEN: Final = 10  # colour
-CHARACTER_CHOSEN: Final = 11  # colour, character: for the owner
-CHARACTER_CHOSEN_HIDDEN: Final = 12  # colour
-CALLED: Final = 13  # character
-REVEALED: Final = 14  # colour, character
-PLACED: Final = 15  # colour, pad, ship, astronauts
-SKIPPED: Final = 16  # colour, character: done entirely or not at all, and it cannot be done
-TOKEN_LAID: Final = 17  # colour, pad, why, region
-CHARACTERS_RETURNED: Final = 18  # colour
-NEUTRAL_SHUFFLED: Final = 19  # colour
-MOVED: Final = 20  # colour, place, place, what moved the astronaut
-FLIPPED: Final = 21  # region, resource, what brought astronauts there
-CARD_DRAWN: Final = 22  # colour, card: for the owner
-CARD_DRAWN_HIDDEN: Final = 23  # colour
-CARD_KEPT: Final = 24  # seat
-CARD_BOXED: Final = 25  # colour
-DISCOVERY_PLACED: Final = 26  # colour, region
-DISCOVERY_DISCARDED: Final = 27  # colour, card
-LOOKED: Final = 28  # colour, region, card: for the owner
-LOOKED_HIDDEN: Final = 29  # colour, region
-LAUNCHED: Final = 30  # pad, ship, why
-DESTROYED: Final = 31  # colour, pad, ship
-KILLED: Final = 32  # colour, place, victim's colour
-REPLACED: Final = 33  # colour, place, victim's colour
-ACTION_PLAYED: Final = 34  # seat, card
-LANDED: Final = 35  # pad, ship, region
-CHARACTERS_CLEARED: Final = 36
-PRODUCED: Final = 37  # region, resource, tokens, 1 if a discovery makes it more or fewer
-AWARDED: Final = 38  # colour, region, resource, tokens
-GAINED: Final = 39  # colour, resource, tokens
-EXPLORED: Final = 40  # region, card
-LOST: Final = 41  # colour, region, astronauts
-GOALS_OPENED: Final = 42
-SCORED: Final = 43  # colour, kind of points, card, points
-GAME_OVER: Final = 44  # mask of winning seats
-ASSEMBLED: Final = 45  # assembly of the map
-SWEPT: Final = 46  # colour, place, place, astronauts: moved by a discovery
+from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, PHOBOS, Box
+from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
+from cosmodrome.games.red_planet.words import where, who
+from cosmodrome.kernel.agenda import seats_in
+from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, Events, Happening, Told, Value
+from cosmodrome.kernel.event import ComponentValue as Component
+from cosmodrome.kernel.event import WordValue as Word
+from cosmodrome.kernel.message import Arg, Message, Ref
+
+if TYPE_CHECKING:
+    from cosmodrome.kernel.components import Components
 
 # Why a ship is launched
 FULL: Final = 0
 BY_SPY: Final = 1
 BY_ACTION: Final = 2
+LAUNCH_RULES: Final = ("RP-5.10", "RP-6.6b", "RP-13.31")
 
 # Why a ship gets a region token
 AT_SETUP: Final = 0
 BOARDED: Final = 1  # a blank ship, for the first time
 BY_PILOT: Final = 2
+TOKEN_RULES: Final = ("RP-2.6", "RP-5.14", "RP-6.1b")
 
 # What brings astronauts to a region
 BY_SHIP: Final = 0
@@ -70,53 +36,302 @@ BY_SOLDIER: Final = 2
 BY_RESCUE: Final = 3
 BY_MARCH: Final = 4
 BY_DISCOVERY: Final = 5
+MOVE_RULES: Final = ("RP-7.1", "RP-6.8b", "RP-6.2c", "RP-13.30", "RP-13.32")
+FLIP_RULES: Final = ("RP-7.2", "RP-6.8c", "RP-6.2d", "RP-13.30", "RP-13.32")
 
-EVENTS: Final = (
-    "division-began",
+
+# -- what the numbers mean ---------------------------------------------------------------------------------------------
+class ColourValue(Value):
+    """A colour: that of a seat, or a neutral one."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return who(number)
+
+
+class PlaceValue(Value):
+    """A place of astronauts."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return where(cast(Box, components), number)
+
+
+class PadValue(Value):
+    """A launch pad; people count them from one."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return number + 1
+
+
+COLOUR: Final = ColourValue("number")
+PLACE: Final = PlaceValue("number")
+ON_PAD: Final = PadValue("number")
+REGION: Final = Component("region")
+RESOURCE: Final = Component("resource")
+SHIP: Final = Component("ship")
+CARD: Final = Component("card")
+CHARACTER: Final = Component("character")
+LAUNCHED_BY: Final = Word(("full", "spy", "action"))
+LAID_BY: Final = Word(("setup", "boarding", "pilot"))
+MOVED_BY: Final = Word(("ship", "explorer", "soldier", "rescue", "march", "discovery"))
+POINTS: Final = Word(("goal", "global_goal", "tokens", "discovery"))
+EVENTS: Final = Events()
+
+
+# -- how some are told -------------------------------------------------------------------------------------------------
+def saying(*names: str) -> Told:
+    """Return what tells an event by only these of its values."""
+
+    def tell(happening: Happening) -> Message:
+        said = happening.said()
+        return Message(f"event-{happening.kind.name}", {name: said[name] for name in names})
+
+    return tell
+
+
+def tell_division(happening: Happening) -> Message:
+    """Tell which round or phase begins."""
+    box, division = cast(Box, happening.components), happening["division"]
+    return Message(f"event-{DIVISIONS[box.track[division]]}", {"n": int(box.track_number[division])})
+
+
+def tell_ship(happening: Happening) -> Message:
+    """Tell of a ship that docks or lands, which may have no destination."""
+    box, name = cast(Box, happening.components), happening.kind.name
+    region = int(box.destination[happening["ship"]]) if happening.kind is SHIP_DOCKED else happening["region"]
+    args: dict[str, Arg] = {"pad": happening["pad"] + 1}
+    if region == NO_REGION:
+        return Message(f"event-{name}-blank", args)
+    return Message(f"event-{name}", args | {"region": Ref(box.region(region))})
+
+
+def tell_call(happening: Happening) -> Message:
+    """Tell which number is called."""
+    return Message("event-called", {"number": happening["card"] + 1, "card": happening.said()["card"]})
+
+
+def tell_token(happening: Happening) -> Message:
+    """Tell who lays a region token; nobody does at set-up."""
+    said = happening.said()
+    if happening["player"] == NOBODY:
+        return Message("event-phobos-token", {"pad": said["pad"]})
+    return Message("event-token-laid", {name: said[name] for name in ("player", "pad", "region")})
+
+
+def tell_score(happening: Happening) -> Message:
+    """Tell of points for a card, or for VP tokens."""
+    said = happening.said()
+    args: dict[str, Arg] = {"player": said["player"], "n": said["n"]}
+    if happening["kind"] == GLOBAL_POINTS:
+        return Message("event-scored-card", args | {"card": Ref(cast(Box, happening.components).ice_id)})
+    if happening["card"] == NO_CARD:
+        return Message("event-scored-tokens", args)
+    return Message("event-scored-card", args | {"card": said["card"]})
+
+
+def tell_end(happening: Happening) -> Message:
+    """Tell who has won, if anybody has."""
+    return Message("event-game-over", happening.said()) if happening["winners"] else Message("event-no-winner")
+
+
+# -- the rules behind some ---------------------------------------------------------------------------------------------
+def either(name: str, rule: str, other: str) -> Because:
+    """Return what finds the rule by whether a number of the event is 0 or not."""
+    return lambda happening: rule if happening[name] else other
+
+
+def of_card(happening: Happening) -> str:
+    """Return the rule about the card of an event."""
+    return cast(Box, happening.components).rules[happening["card"]]
+
+
+def of_flip(happening: Happening) -> str:
+    """Tell what brought astronauts; of discoveries only the Dust Storm brings them to Phobos."""
+    if happening["by"] == BY_DISCOVERY:
+        return "RP-13.14" if happening["region"] == PHOBOS else "RP-13.13"
+    return FLIP_RULES[happening["by"]]
+
+
+def of_draw(happening: Happening) -> str:
+    """Tell a neutral Scientist, who can only draw, from others."""
+    return "RP-16.9" if happening["player"] >= NEUTRAL else "RP-6.7b"
+
+
+def of_points(happening: Happening) -> str:
+    """Tell the global goal and VP tokens from cards."""
+    if happening["kind"] == GLOBAL_POINTS:
+        return "RP-12.2"
+    return "RP-12.4" if happening["card"] == NO_CARD else of_card(happening)
+
+
+def of_end(happening: Happening) -> str:
+    """Tell the duel, where a neutral colour may be ahead, from other games."""
+    if happening.mode != "duel":
+        return "RP-12.5"
+    return "RP-16.17" if len(seats_in(happening["winners"])) > 1 else "RP-16.15"
+
+
+# -- what they change in a view ----------------------------------------------------------------------------------------
+FIGURES: Final = (  # where astronauts come or go
+    "regions.*.astronauts",
+    "regions.*.leaders",
+    "pads",
+    "colours.*.supply",
+    "colours.*.wormhole",
+    "seats.*.worth",
+)
+TOKENS: Final = ("regions.*.tokens", "stock", "colours.*.collected", "seats.*.worth")
+CHOICE: Final = ("colours.*.unseen", "colours.*.has_chosen", "colours.*.chosen")
+DEAL: Final = ("seats", "card_deck")
+
+# -- the events --------------------------------------------------------------------------------------------------------
+DIVISION_BEGAN: Final = EVENTS.add("division-began", {"division": NUMBER}, "RP-3.1", ("division",), tell_division)
+SHIP_DOCKED: Final = EVENTS.add(
     "ship-docked",
-    "ships-shuffled",
-    "astronaut-started",
+    {"pad": ON_PAD, "ship": SHIP, "set_up": FLAG},
+    either("set_up", "RP-2.4", "RP-8.1"),
+    ("pads", "ship_deck"),
+    tell_ship,
+)
+SHIPS_SHUFFLED: Final = EVENTS.add("ships-shuffled", {}, "RP-8.2", ("ship_deck", "ship_discard"))
+ASTRONAUT_STARTED: Final = EVENTS.add(
+    "astronaut-started", {"player": COLOUR, "pad": ON_PAD, "ship": SHIP}, "RP-2.9", FIGURES, saying("player", "pad")
+)
+FIRST_PLAYER: Final = EVENTS.add(
     "first-player",
-    "goals-dealt",
-    "goals-dealt-hidden",
-    "goal-kept",
-    "goal-kept-hidden",
-    "neutral-drawn",
-    "neutral-drawn-hidden",
-    "character-chosen",
-    "character-chosen-hidden",
-    "called",
+    {"player": COLOUR, "set_up": FLAG},
+    either("set_up", "RP-2.10", "RP-9.1"),
+    ("first",),
+    saying("player"),
+)
+GOALS_DEALT: Final = EVENTS.add("goals-dealt", {"player": SEAT, "card": CARD, "other": CARD}, "RP-2.12", DEAL)
+GOALS_DEALT_HIDDEN: Final = EVENTS.add("goals-dealt-hidden", {"player": SEAT}, "RP-2.12", DEAL, quiet=True)
+GOAL_KEPT: Final = EVENTS.add("goal-kept", {"player": SEAT, "card": CARD, "other": CARD}, "RP-2.12", DEAL)
+GOAL_KEPT_HIDDEN: Final = EVENTS.add("goal-kept-hidden", {"player": SEAT}, "RP-2.12", DEAL)
+NEUTRAL_DRAWN: Final = EVENTS.add("neutral-drawn", {"player": COLOUR, "card": CHARACTER}, "RP-16.6", CHOICE)
+NEUTRAL_DRAWN_HIDDEN: Final = EVENTS.add(
+    "neutral-drawn-hidden", {"player": COLOUR}, "RP-16.6", ("colours.*.has_chosen",)
+)
+CHARACTER_CHOSEN: Final = EVENTS.add("character-chosen", {"player": COLOUR, "card": CHARACTER}, "RP-4.1", CHOICE)
+CHARACTER_CHOSEN_HIDDEN: Final = EVENTS.add(
+    "character-chosen-hidden", {"player": COLOUR}, "RP-4.1", ("colours.*.has_chosen",), quiet=True
+)
+CALLED: Final = EVENTS.add("called", {"card": CHARACTER}, "RP-5.1", ("called",), tell_call, quiet=True)
+REVEALED: Final = EVENTS.add(
     "revealed",
+    {"player": COLOUR, "card": CHARACTER},
+    "RP-5.1a",
+    ("colours.*.chosen", "colours.*.revealed", "colours.*.played", "colours.*.unseen"),
+)
+PLACED: Final = EVENTS.add(
     "placed",
-    "skipped",
+    {"player": COLOUR, "pad": ON_PAD, "ship": SHIP, "n": NUMBER},
+    lambda happening: "RP-6.3a" if happening["n"] > 1 else "RP-5.8",
+    FIGURES,
+    saying("player", "pad", "n"),
+)
+SKIPPED: Final = EVENTS.add(  # done entirely or not at all, and it cannot be done
+    "skipped", {"player": COLOUR, "card": CHARACTER}, "RP-6.3b"
+)
+TOKEN_LAID: Final = EVENTS.add(
     "token-laid",
-    "characters-returned",
-    "neutral-shuffled",
+    {"player": COLOUR, "pad": ON_PAD, "by": LAID_BY, "region": REGION},
+    lambda happening: TOKEN_RULES[happening["by"]],
+    ("pads", "region_tokens"),
+    tell_token,
+)
+CHARACTERS_RETURNED: Final = EVENTS.add(
+    "characters-returned", {"player": COLOUR}, "RP-6.9b", ("colours.*.played", "colours.*.unseen")
+)
+NEUTRAL_SHUFFLED: Final = EVENTS.add(
+    "neutral-shuffled", {"player": COLOUR}, "RP-16.10", ("colours.*.played", "colours.*.unseen", "colours.*.boxed")
+)
+MOVED: Final = EVENTS.add(
     "moved",
+    {"player": COLOUR, "source": PLACE, "target": PLACE, "by": MOVED_BY},
+    lambda happening: MOVE_RULES[happening["by"]],
+    FIGURES,
+    saying("player", "source", "target"),
+)
+FLIPPED: Final = EVENTS.add(
     "flipped",
-    "card-drawn",
-    "card-drawn-hidden",
-    "card-kept",
-    "card-boxed",
-    "discovery-placed",
-    "discovery-discarded",
-    "looked",
-    "looked-hidden",
+    {"region": REGION, "resource": RESOURCE, "by": MOVED_BY},
+    of_flip,
+    ("regions.*.resource", "resources_face_down"),
+    saying("region", "resource"),
+)
+CARD_DRAWN: Final = EVENTS.add("card-drawn", {"player": COLOUR, "card": CARD}, of_draw, ("card_deck", "drawn"))
+CARD_DRAWN_HIDDEN: Final = EVENTS.add("card-drawn-hidden", {"player": COLOUR}, of_draw, ("card_deck",))
+CARD_KEPT: Final = EVENTS.add("card-kept", {"player": SEAT}, "RP-6.7c", ("seats", "drawn"), quiet=True)
+CARD_BOXED: Final = EVENTS.add("card-boxed", {"player": COLOUR}, "RP-16.9", ("seats", "drawn"))
+DISCOVERY_PLACED: Final = EVENTS.add(
+    "discovery-placed", {"player": COLOUR, "region": REGION}, "RP-13.8", ("regions.*.discovery", "drawn")
+)
+DISCOVERY_DISCARDED: Final = EVENTS.add(
+    "discovery-discarded", {"player": COLOUR, "card": CARD}, "RP-6.7d", ("card_discard", "drawn")
+)
+LOOKED: Final = EVENTS.add(
+    "looked", {"player": COLOUR, "region": REGION, "card": CARD}, "RP-6.7b", ("regions.*.discovery",)
+)
+LOOKED_HIDDEN: Final = EVENTS.add(
+    "looked-hidden", {"player": COLOUR, "region": REGION}, "RP-6.7b", ("regions.*.discovery",)
+)
+LAUNCHED: Final = EVENTS.add(
     "launched",
+    {"pad": ON_PAD, "ship": SHIP, "by": LAUNCHED_BY},
+    lambda happening: LAUNCH_RULES[happening["by"]],
+    ("pads",),
+    saying("pad"),
+)
+DESTROYED: Final = EVENTS.add(
     "destroyed",
-    "killed",
-    "replaced",
-    "action-played",
+    {"player": COLOUR, "pad": ON_PAD, "ship": SHIP},
+    "RP-6.5b",
+    ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.worth"),
+    saying("player", "pad"),
+)
+KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": COLOUR}, "RP-6.2b", FIGURES)
+REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "victim": COLOUR}, "RP-6.4b", FIGURES)
+ACTION_PLAYED: Final = EVENTS.add("action-played", {"player": SEAT, "card": CARD}, of_card, ("seats", "card_discard"))
+LANDED: Final = EVENTS.add(
     "landed",
+    {"pad": ON_PAD, "ship": SHIP, "region": REGION},
+    "RP-7.1",
+    (*FIGURES, "ship_discard", "region_tokens"),
+    tell_ship,
+)
+CHARACTERS_CLEARED: Final = EVENTS.add(
     "characters-cleared",
+    {},
+    "RP-5.3",
+    ("called", "colours.*.has_chosen", "colours.*.chosen", "colours.*.revealed"),
+    quiet=True,
+)
+PRODUCED: Final = EVENTS.add(  # more or fewer than usual because of a discovery
     "produced",
-    "awarded",
-    "gained",
-    "explored",
-    "lost",
-    "goals-opened",
+    {"region": REGION, "resource": RESOURCE, "n": NUMBER, "changed": FLAG},
+    either("changed", "RP-13.22a", "RP-10.2"),
+    TOKENS,
+    saying("region", "resource", "n"),
+)
+AWARDED: Final = EVENTS.add(
+    "awarded", {"player": COLOUR, "region": REGION, "resource": RESOURCE, "n": NUMBER}, "RP-10.3", TOKENS
+)
+GAINED: Final = EVENTS.add("gained", {"player": COLOUR, "resource": RESOURCE, "n": NUMBER}, "RP-13.29", TOKENS)
+EXPLORED: Final = EVENTS.add("explored", {"region": REGION, "card": CARD}, of_card, ("regions.*.discovery",))
+LOST: Final = EVENTS.add("lost", {"player": COLOUR, "region": REGION, "n": NUMBER}, "RP-13.12", FIGURES)
+GOALS_OPENED: Final = EVENTS.add("goals-opened", {}, "RP-12.1", ("seats",))
+SCORED: Final = EVENTS.add(
     "scored",
-    "game-over",
-    "assembled",
+    {"player": COLOUR, "kind": POINTS, "card": CARD, "n": NUMBER},
+    of_points,
+    ("colours.*.points",),
+    tell_score,
+)
+GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS}, of_end, told=tell_end)
+ASSEMBLED: Final = EVENTS.add("assembled", {"assembly": Component("assembly")}, "RP-2.1", ("map",))
+SWEPT: Final = EVENTS.add(  # moved by a discovery: the Ether Magnet takes them from ships, the Dust Storm does not
     "swept",
+    {"player": COLOUR, "source": PLACE, "target": PLACE, "n": NUMBER},
+    lambda happening: "RP-13.13" if happening["source"] >= PAD else "RP-13.14",
+    FIGURES,
 )

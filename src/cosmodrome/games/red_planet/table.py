@@ -1,4 +1,4 @@
-"""The table of Mission: Red Planet: astronauts, ships, tokens and cards, as flat lists of ints.
+"""The table of Mission: Red Planet: astronauts, ships, tokens and cards.
 
 A *colour* is known by the seat that plays it; the neutral colour of a seat in the duel comes NEUTRAL after it.  A
 *place* holds astronauts: a region, the wormhole, the supply, or the ship of a launch pad.  A ship stays with its pad's
@@ -6,13 +6,32 @@ number after its launch, since the pad gets no other before it has landed.  Deck
 heaps in no order: what lies on top is rolled when it is turned up, so there is no secret order.
 """
 
-from typing import ClassVar, Final
+from typing import Final, final
 
-from cosmodrome.games.red_planet.data import CAPACITY, CHARACTERS, DESTINATION
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmodrome.games.red_planet.box import (
+    CARD_ROOM,
+    CHARACTERS,
+    HEAP_ROOM,
+    HELD_ROOM,
+    NO_REGION,
+    OUTER,
+    REGIONS,
+    RESOURCES,
+    SCORING,
+    SHIP_ROOM,
+    TOKENS_PER_REGION,
+    Box,
+)
+from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.fields import HIDDEN, OWN, Layout
 from cosmodrome.kernel.state import State
 
+MOST_SEATS: Final = 6
 MOST_PADS: Final = 6
-COLOURS: Final = 8  # six seats and two neutral colours: the stride of every list by colour
+COLOURS: Final = 8  # six seats and two neutral colours: the length of every row by colour
 NEUTRAL: Final = 6
 NOBODY: Final = -1  # where a colour would be
 
@@ -20,7 +39,7 @@ NOBODY: Final = -1  # where a colour would be
 WORMHOLE: Final = 10
 SUPPLY: Final = 11
 PAD: Final = 12  # plus the pad
-PLACES: Final[int] = PAD + MOST_PADS
+PLACES: Final = 18
 
 # States of a pad
 EMPTY: Final = 0
@@ -29,15 +48,11 @@ LAUNCHED: Final = 2
 
 NO_SHIP: Final = -1
 NO_CARD: Final = -1
-NO_REGION: Final = -1
 FACE_DOWN: Final = -1  # where a resource would be
 NOT_CHOSEN: Final = -1
-NOT_CALLED: Final[int] = CHARACTERS  # higher than any character: none of them was called yet
+NOT_CALLED: Final = CHARACTERS  # higher than any character: none of them was called yet
 IN_SUPPLY: Final = -1  # where a region token lies
-
-ALL_CHARACTERS: Final[int] = 2**CHARACTERS - 1
-CHARACTER_BIT: Final[tuple[int, ...]] = tuple(2**i for i in range(CHARACTERS))
-SEAT_BIT: Final = (1, 2, 4, 8, 16, 32)
+ALL_CHARACTERS: Final = 511
 FACE_UP: Final = 127  # of a discovery: all six seats know it, and who watches
 
 # Kinds of points in the end
@@ -57,169 +72,133 @@ CARD_STREAM: Final = 5
 NEUTRAL_STREAM: Final = 6  # plus the seat
 STREAMS: Final = ("map", "ships", "start", "resources", "goals", "cards", "neutral_0", "neutral_1")
 
-# Stands where a list will be: a blank table makes none, because every clone starts as one.
-NOTHING: Final[list[int]] = []
-NOTHINGS: Final[list[list[int]]] = []
+# Colours in play clockwise, by number of seats; in the duel the players sit side by side, neutral colours opposite
+DUEL: Final = [0, NEUTRAL, NEUTRAL + 1, 1]
+ORDERS: Final = [DUEL if seats == 2 else list(range(seats)) for seats in range(MOST_SEATS + 1)]
+ASCENDING: Final[list[vec[i64]]] = [wide(sorted(order)) for order in ORDERS]
+CLOCKWISE: Final[list[vec[i64]]] = [  # by COLOURS * seats + the colour that comes first
+    wide(order[order.index(colour) :] + order[: order.index(colour)] if colour in order else [])
+    for order in ORDERS
+    for colour in range(COLOURS)
+]
+
+TABLE: Final = Layout()
+ASSEMBLY: Final = TABLE.cell("assembly")
+DIVISION: Final = TABLE.cell("division", blank=-1)  # of the round counter
+CALLED: Final = TABLE.cell("called", blank=NOT_CALLED)  # the character called last in this round
+FIRST: Final = TABLE.cell("first")  # the colour with the first player token
+ASTRONAUTS: Final = TABLE.grid("astronauts", PLACES, COLOURS)
+HEAP: Final = TABLE.piles("heap", 1, HEAP_ROOM, "resource_token", HIDDEN)  # tokens that are face down, in no order
+RESOURCE: Final = TABLE.row("resources", REGIONS, "resource_token", FACE_DOWN)  # by region
+LYING: Final = TABLE.row("lying", REGIONS)  # VP tokens, by region
+STOCK: Final = TABLE.row("stock", RESOURCES)
+COLLECTED: Final = TABLE.grid("collected", COLOURS, RESOURCES)
+SHIPS: Final = TABLE.piles("ships", 1, SHIP_ROOM, "ship", HIDDEN)  # the deck, in no order
+SHIP_DISCARD: Final = TABLE.piles("ship_discard", 1, SHIP_ROOM, "ship")
+SHIP: Final = TABLE.piles("pads", 1, MOST_PADS, "ship")  # by pad in play; NO_SHIP where there is none
+DOCK: Final = TABLE.piles("docks", 1, MOST_PADS)  # by pad: EMPTY, DOCKED or LAUNCHED
+CREW: Final = TABLE.piles("crews", 1, MOST_PADS)  # by pad: astronauts of all colours aboard, asked for all the time
+TOKENS: Final = TABLE.row("tokens", TOKENS_PER_REGION * REGIONS, "", IN_SUPPLY)  # the pad of the ship it lies on
+TOP: Final = TABLE.piles("tops", 1, MOST_PADS)  # by pad: the region of the topmost region token on the ship
+HAND: Final = TABLE.row("hands", COLOURS)  # characters as a mask, by colour; of a neutral colour the deck
+CHOSEN: Final = TABLE.row("chosen", COLOURS, "", NOT_CHOSEN, OWN)  # one character each; face up when it was called
+PLAYED: Final = TABLE.row("played", COLOURS)  # mask
+BOXED: Final = TABLE.row("boxed", COLOURS)  # mask: out of the game
+CARDS: Final = TABLE.piles("cards", 1, CARD_ROOM, "card", HIDDEN)  # the colonization deck, in no order
+CARD_DISCARD: Final = TABLE.piles("card_discard", 1, CARD_ROOM, "card")
+HELD: Final = TABLE.seat_pile("held", HELD_ROOM, "card", OWN)  # the goal kept at set-up comes first
+BOXED_CARDS: Final = TABLE.seat_pile("boxed_cards", HELD_ROOM, "card", OWN)  # what its neutral Scientist drew
+RETURNED: Final = TABLE.seat_cell("returned", "", NO_CARD, OWN)  # the goal not kept at set-up
+PLACED: Final = TABLE.row("placed", OUTER, "card", NO_CARD, HIDDEN)  # by outer region
+KNOWN: Final = TABLE.row("known", OUTER)  # by outer region: mask of the seats that know the discovery there
+DRAWN: Final = TABLE.cell("drawn", "card", NO_CARD, HIDDEN)  # a discovery that must be placed
+SCORED: Final = TABLE.grid("points", COLOURS, POINTS)  # once the game is scored
+WON: Final = TABLE.cell("won")  # mask of the winning seats
+TABLE.close()
 
 
-class Table(State):
-    """Everything that lies on the table; the rules are elsewhere."""
+@final
+class RedPlanet(State):
+    """What the rules call ``g``."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "colours",
-        "assembly",
-        "division",
-        "called",
-        "first",
-        "astronauts",
-        "heap",
-        "resources",
-        "lying",
-        "stock",
-        "collected",
-        "ships",
-        "ship_discard",
-        "pads",
-        "docks",
-        "crews",
-        "tokens",
-        "tops",
-        "hands",
-        "chosen",
-        "played",
-        "boxed",
-        "cards",
-        "card_discard",
-        "held",
-        "boxed_cards",
-        "returned",
-        "placed",
-        "known",
-        "drawn",
-        "points",
-        "won",
-    )
-
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
         super().__init__()
-        self.colours: list[int] = NOTHING  # colours in play, clockwise; replaced as a whole
-        self.assembly: int = 0
-        self.division: int = -1  # of the round counter
-        self.called: int = NOT_CALLED  # the character called last in this round
-        self.first: int = 0  # the colour with the first player token
-        self.astronauts: list[int] = NOTHING  # by place and colour
-        # By region
-        self.heap: list[int] = NOTHING  # resource tokens that are face down, in no order
-        self.resources: list[int] = NOTHING  # FACE_DOWN until flipped
-        self.lying: list[int] = NOTHING  # VP tokens in the region
-        # VP tokens by resource, and by colour and resource
-        self.stock: list[int] = NOTHING
-        self.collected: list[int] = NOTHING
-        self.ships: list[int] = NOTHING  # the deck, in no order
-        self.ship_discard: list[int] = NOTHING
-        # By pad
-        self.pads: list[int] = NOTHING  # the ship
-        self.docks: list[int] = NOTHING  # EMPTY, DOCKED or LAUNCHED
-        self.crews: list[int] = NOTHING  # astronauts of all colours aboard: asked for all the time
-        self.tops: list[int] = NOTHING  # the region of the topmost region token on the ship
-        self.tokens: list[int] = NOTHING  # by region and token: the pad of the ship it lies on
-        # Characters as masks, by colour: of the hand (a neutral colour: the deck), face up, out of the game
-        self.hands: list[int] = NOTHING
-        self.chosen: list[int] = NOTHING  # one character each; face up as soon as it was called
-        self.played: list[int] = NOTHING
-        self.boxed: list[int] = NOTHING
-        # Colonization cards
-        self.cards: list[int] = NOTHING  # the deck, in no order
-        self.card_discard: list[int] = NOTHING
-        self.held: list[list[int]] = NOTHINGS  # by seat; the goal kept at set-up comes first
-        self.boxed_cards: list[list[int]] = NOTHINGS  # by seat: what its neutral Scientist drew
-        self.returned: list[int] = NOTHING  # by seat: the goal not kept at set-up
-        self.placed: list[int] = NOTHING  # by outer region
-        self.known: list[int] = NOTHING  # by outer region: the seats that know the discovery there
-        self.drawn: int = NO_CARD  # a discovery that must be placed
-        self.points: list[int] = NOTHING  # by colour and kind, once the game is scored
-        self.won: int = 0  # mask of the winning seats
+        self.box: Final = box
 
-    def copy_table(self, into: "Table") -> None:
-        """Copy everything on the table."""
-        into.colours = self.colours
-        into.assembly = self.assembly
-        into.division = self.division
-        into.called = self.called
-        into.first = self.first
-        into.astronauts = self.astronauts.copy()
-        into.heap = self.heap.copy()
-        into.resources = self.resources.copy()
-        into.lying = self.lying.copy()
-        into.stock = self.stock.copy()
-        into.collected = self.collected.copy()
-        into.ships = self.ships.copy()
-        into.ship_discard = self.ship_discard.copy()
-        into.pads = self.pads.copy()
-        into.docks = self.docks.copy()
-        into.crews = self.crews.copy()
-        into.tokens = self.tokens.copy()
-        into.tops = self.tops.copy()
-        into.hands = self.hands.copy()
-        into.chosen = self.chosen.copy()
-        into.played = self.played.copy()
-        into.boxed = self.boxed.copy()
-        into.cards = self.cards.copy()
-        into.card_discard = self.card_discard.copy()
-        into.held = [cards.copy() for cards in self.held]
-        into.boxed_cards = [cards.copy() for cards in self.boxed_cards]
-        into.returned = self.returned.copy()
-        into.placed = self.placed.copy()
-        into.known = self.known.copy()
-        into.drawn = self.drawn
-        into.points = self.points.copy()
-        into.won = self.won
+    def clone(self) -> "RedPlanet":
+        copy = RedPlanet(self.box)
+        self.copy_kernel(copy)
+        return copy
 
     # -- questions about the table -----------------------------------------------------------------------------------
-    def owner(self, colour: int) -> int:
+    def owner(self, colour: i64) -> i64:
         """Return the seat that decides for a colour (RP-16.7)."""
         return colour - NEUTRAL if colour >= NEUTRAL else colour
 
-    def clockwise(self, colour: int) -> list[int]:
-        """Return the colours in play clockwise, beginning with this one (RP-5.2, RP-16.11)."""
-        start = self.colours.index(colour)
-        return self.colours[start:] + self.colours[:start]
+    def in_play(self) -> vec[i64]:
+        """Return the colours in play, clockwise."""
+        return CLOCKWISE[COLOURS * self.seats]
 
-    def next_holder(self, character: int, last: int) -> int:
+    def clockwise(self, colour: i64) -> vec[i64]:
+        """Return the colours in play clockwise, beginning with this one (RP-5.2, RP-16.11)."""
+        return CLOCKWISE[COLOURS * self.seats + colour]
+
+    def ascending(self) -> vec[i64]:
+        """Return the colours in play by number."""
+        return ASCENDING[self.seats]
+
+    def next_holder(self, character: i64, last: i64) -> i64:
         """Return the next colour in order that chose a character, after another one of them; or NOBODY (RP-5.2)."""
-        colours = self.colours
-        count = len(colours)
-        start = colours.index(self.first)
         passed = last == NOBODY
-        for i in range(start, start + count):
-            colour = colours[i % count]
-            if passed and self.chosen[colour] == character:
+        for colour in self.clockwise(FIRST.get(self)):
+            if passed and CHOSEN.get(self, colour) == character:
                 return colour
             if colour == last:
                 passed = True
         return NOBODY
 
-    def free(self, pad: int) -> int:
-        """Count the seats that can be taken in the docked ship of a pad (RP-5.8, RP-5.14a)."""
-        if self.docks[pad] != DOCKED:
-            return 0
-        ship = self.pads[pad]
-        if DESTINATION[ship] < 0 and self.tops[pad] < 0 and not self.has_token():
-            return 0
-        return CAPACITY[ship] - self.crews[pad]
+    def highest_below(self, character: i64) -> i64:
+        """Return the highest character below another that somebody chose; negative when there is none (RP-5.1)."""
+        highest: i64 = NOT_CHOSEN
+        for colour in self.in_play():
+            chosen = CHOSEN.get(self, colour)
+            if highest < chosen < character:
+                highest = chosen
+        return highest
 
-    def needs_token(self, pad: int) -> bool:
+    def bound_for(self, pad: i64) -> i64:
+        """Return the destination of the ship of a pad, or NO_REGION (RP-5.14, RP-6.1b)."""
+        top = TOP.get(self, 0, pad)
+        return top if top != NO_REGION else self.box.destination[SHIP.get(self, 0, pad)]
+
+    def free(self, pad: i64) -> i64:
+        """Count the seats that can be taken in the docked ship of a pad (RP-5.8, RP-5.14a)."""
+        if DOCK.get(self, 0, pad) != DOCKED:
+            return 0
+        ship = SHIP.get(self, 0, pad)
+        if self.box.destination[ship] == NO_REGION and TOP.get(self, 0, pad) == NO_REGION and not self.has_token():
+            return 0
+        return self.box.capacity[ship] - CREW.get(self, 0, pad)
+
+    def needs_token(self, pad: i64) -> bool:
         """Tell whether a ship has a crew but no destination yet (RP-5.14)."""
-        return self.crews[pad] > 0 and self.tops[pad] < 0 and DESTINATION[self.pads[pad]] < 0
+        return CREW.get(self, 0, pad) > 0 and self.bound_for(pad) == NO_REGION
 
     def has_token(self) -> bool:
         """Tell whether any region token is in the supply."""
-        return IN_SUPPLY in self.tokens
+        return TOKENS.find(self, IN_SUPPLY, 0, TOKENS_PER_REGION * REGIONS) >= 0
 
-    def token_left(self, region: int) -> bool:
+    def token_left(self, region: i64) -> bool:
         """Tell whether a token of this region is in the supply (RP-14.2)."""
-        return self.tokens[2 * region] == IN_SUPPLY or self.tokens[2 * region + 1] == IN_SUPPLY
+        first = TOKENS_PER_REGION * region
+        return TOKENS.find(self, IN_SUPPLY, first, first + TOKENS_PER_REGION) >= 0
 
-    def is_open(self, colour: int) -> bool:
+    def is_open(self, colour: i64) -> bool:
         """Tell whether a colour's chosen character lies face up (RP-5.1a)."""
-        return self.chosen[colour] >= self.called and self.chosen[colour] != NOT_CHOSEN
+        chosen = CHOSEN.get(self, colour)
+        return chosen >= CALLED.get(self) and chosen != NOT_CHOSEN
+
+    def is_scored(self) -> bool:
+        """Tell whether the scoring phase has come, in which all goals are open (RP-12.1)."""
+        division = DIVISION.get(self)
+        return division >= 0 and self.box.track[division] == SCORING

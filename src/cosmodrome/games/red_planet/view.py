@@ -1,226 +1,312 @@
 """What a seat may see of the table, built by white-list (RP-17)."""
 
-from typing import Final
+from typing import NotRequired, TypedDict
+
+from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import counting
-from cosmodrome.games.red_planet.answers import CHARACTERS_IN
-from cosmodrome.games.red_planet.cards import CARD_IDS, GOALS
-from cosmodrome.games.red_planet.data import (
-    ADJACENT,
-    ASSEMBLY_IDS,
-    CAPACITY,
-    CHARACTER_IDS,
-    COLOUR_IDS,
-    DESTINATION,
-    DIVISIONS,
-    OUTER,
-    REGION_IDS,
-    REGIONS,
-    RESOURCE_IDS,
-    RESOURCES,
-    RINGS,
-    SCORING,
-    SHIP_IDS,
-    TRACK,
-    TRACK_NUMBER,
-)
-from cosmodrome.games.red_planet.table import (
-    CHARACTER_BIT,
-    COLOURS,
-    EMPTY,
-    FACE_DOWN,
-    FACE_UP,
-    LAUNCHED,
-    NEUTRAL,
-    NO_CARD,
-    NO_REGION,
-    NOT_CALLED,
-    NOT_CHOSEN,
-    PAD,
-    POINTS,
-    SEAT_BIT,
-    SUPPLY,
-    WORMHOLE,
-    Table,
-)
+from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.board import characters_in, leads
+from cosmodrome.games.red_planet.box import DIVISIONS, GOAL, NO_REGION, OUTER, REGIONS, RESOURCES, TOKENS_PER_REGION
+from cosmodrome.games.red_planet.redeal import knows, sees_drawn
+from cosmodrome.games.red_planet.table import FACE_UP, NO_CARD, NOT_CHOSEN, PAD, RedPlanet
+from cosmodrome.games.red_planet.words import look_of
+from cosmodrome.kernel.agenda import BITS
 
-Json = dict[str, object]
-POINT_NAMES: Final = ("goals", "global_goal", "tokens", "discoveries")
-NEUTRAL_COLOURS: Final = 2  # the neutral colours of the duel are those of the third and the fourth player
+Counts = dict[str, int]  # by the id of a resource or region, or by colour
 
 
-def table_view(t: Table, seat: int) -> Json:
+class MapView(TypedDict):
+    """How the map is assembled."""
+
+    assembly: str
+    ring: list[str]  # the outer regions clockwise from the north
+    adjacent: dict[str, list[str]]
+
+
+class DivisionView(TypedDict):
+    """Where the round counter stands."""
+
+    place: int
+    kind: str
+    number: int
+
+
+class PadView(TypedDict):
+    """The ship of a pad, docked or launched from it."""
+
+    ship: str
+    launched: bool
+    capacity: int
+    printed: str | None  # its destination before any region token
+    destination: str | None
+    tokens: list[str]  # region tokens on the ship, the topmost last
+    crew: Counts
+
+
+class DiscoveryView(TypedDict):
+    """The discovery of a region as a seat sees it, and which seats know it."""
+
+    card: str | None
+    face_up: bool
+    known_to: list[int]
+
+
+class RegionView(TypedDict):
+    """What lies in a region."""
+
+    resource: str | None
+    tokens: int
+    astronauts: Counts
+    leaders: list[int]
+    discovery: NotRequired[DiscoveryView | None]  # outer regions only
+
+
+class PointsView(TypedDict):
+    """A colour's points by kind, once the game is scored."""
+
+    goals: int
+    global_goal: int
+    tokens: int
+    discoveries: int
+    total: int
+
+
+class ColourView(TypedDict):
+    """What a seat may see of a colour: the chosen character only if it is open or the own one (RP-17.2)."""
+
+    colour: str
+    seat: int
+    neutral: bool
+    supply: int
+    wormhole: int
+    collected: Counts
+    has_chosen: bool
+    chosen: str | None
+    revealed: bool
+    played: list[str]
+    unseen: list[str]  # the hand or deck, with the chosen card where that is hidden
+    boxed: list[str]
+    points: PointsView | None
+
+
+class SeatView(TypedDict):
+    """What a seat may see of a player's colonization cards: of others only how many (RP-17.2b)."""
+
+    cards: int
+    held: list[str] | None
+    returned: str | None
+    boxed: int
+    boxed_cards: list[str] | None
+    worth: list[int] | None  # of the goals as the table stands
+
+
+class TableView(TypedDict):
+    """All that a seat (or SPECTATOR) may see."""
+
+    map: MapView
+    division: DivisionView | None  # nothing before the first round
+    called: str | None
+    first: int
+    pads: list[PadView | None]
+    ship_deck: int
+    ship_discard: list[str]
+    regions: dict[str, RegionView]
+    region_tokens: Counts
+    resources_face_down: Counts
+    stock: Counts
+    order: list[int]  # the colours clockwise
+    colours: dict[str, ColourView]
+    seats: list[SeatView]
+    drawn: str | None
+    card_deck: int
+    card_discard: list[str]
+
+
+def table_view(g: RedPlanet, seat: int) -> TableView:
     """Return all that a seat (or SPECTATOR) may see."""
+    box, heap, called = g.box, t.HEAP.items(g, 0), int(t.CALLED.get(g))
     return {
-        "map": map_view(t),
-        "division": division_view(t),
-        "called": None if t.called == NOT_CALLED else CHARACTER_IDS[t.called],
-        "first": t.first,
-        "pads": [pad_view(t, pad) for pad in range(len(t.pads))],
-        "ship_deck": len(t.ships),
-        "ship_discard": [SHIP_IDS[ship] for ship in t.ship_discard],
-        "regions": {REGION_IDS[region]: region_view(t, region, seat) for region in range(REGIONS)},
-        "region_tokens": {REGION_IDS[region]: tokens_left(t, region) for region in range(REGIONS)},
-        "resources_face_down": counts_of(t.heap),
-        "stock": {RESOURCE_IDS[i]: t.stock[i] for i in range(RESOURCES)},
-        "order": t.colours.copy(),
-        "colours": {str(colour): colour_view(t, colour, seat) for colour in sorted(t.colours)},
-        "seats": [seat_view(t, owner, seat) for owner in range(t.seats)],
-        "drawn": card_or_none(t.drawn) if seat >= 0 and is_drawing(t, seat) else None,
-        "card_deck": len(t.cards),
-        "card_discard": [CARD_IDS[card] for card in t.card_discard],
+        "map": map_view(g),
+        "division": division_view(g),
+        "called": None if called == t.NOT_CALLED else box.ids["character"][called],
+        "first": int(t.FIRST.get(g)),
+        "pads": [pad_view(g, pad) for pad in range(t.SHIP.size(g, 0))],
+        "ship_deck": int(t.SHIPS.size(g, 0)),
+        "ship_discard": [box.ids["ship"][ship] for ship in t.SHIP_DISCARD.items(g, 0)],
+        "regions": {box.region(region): region_view(g, region, seat) for region in range(REGIONS)},
+        "region_tokens": {box.region(region): tokens_left(g, region) for region in range(REGIONS)},
+        "resources_face_down": by_resource(g, [heap.count(resource) for resource in range(RESOURCES)]),
+        "stock": by_resource(g, [int(t.STOCK.get(g, resource)) for resource in range(RESOURCES)]),
+        "order": [int(colour) for colour in g.in_play()],
+        "colours": {str(colour): colour_view(g, int(colour), seat) for colour in g.ascending()},
+        "seats": [seat_view(g, owner, seat) for owner in range(g.seats)],
+        "drawn": card_or_none(g, t.DRAWN.get(g)) if sees_drawn(g, seat) else None,
+        "card_deck": int(t.CARDS.size(g, 0)),
+        "card_discard": cards(g, t.CARD_DISCARD.items(g, 0)),
     }
 
 
-def map_view(t: Table) -> Json:
+def map_view(g: RedPlanet) -> MapView:
     """Return how the map is assembled."""
-    adjacent = ADJACENT[t.assembly]
+    box, assembly = g.box, int(t.ASSEMBLY.get(g))
     return {
-        "assembly": ASSEMBLY_IDS[t.assembly],
-        "ring": [REGION_IDS[region] for region in RINGS[t.assembly]],
-        "adjacent": {REGION_IDS[i]: [REGION_IDS[other] for other in adjacent[i]] for i in range(REGIONS)},
+        "assembly": box.ids["assembly"][assembly],
+        "ring": [box.region(int(box.rings[OUTER * assembly + i])) for i in range(OUTER)],
+        "adjacent": {
+            box.region(region): [box.region(other) for other in box.neighbours(assembly, region)]
+            for region in range(REGIONS)
+        },
     }
 
 
-def division_view(t: Table) -> Json | None:
-    """Return where the round counter stands; nothing before the first round."""
-    if t.division < 0:
+def division_view(g: RedPlanet) -> DivisionView | None:
+    """Return where the round counter stands."""
+    place = int(t.DIVISION.get(g))
+    if place < 0:
         return None
-    return {"place": t.division, "kind": DIVISIONS[TRACK[t.division]], "number": TRACK_NUMBER[t.division]}
+    return {"place": place, "kind": DIVISIONS[g.box.track[place]], "number": int(g.box.track_number[place])}
 
 
-def counts_of(resources: list[int]) -> Json:
-    """Count resources of each kind."""
-    return {RESOURCE_IDS[i]: resources.count(i) for i in range(RESOURCES)}
+# -- ids and counts ----------------------------------------------------------------------------------------------------
+def by_resource(g: RedPlanet, counts: list[int]) -> Counts:
+    """Name the resources of three counts."""
+    return dict(zip(g.box.ids["resource"], counts, strict=True))
 
 
-def pad_view(t: Table, pad: int) -> Json | None:
-    """Return the ship of a pad, docked or launched from it."""
-    if t.docks[pad] == EMPTY:
-        return None
-    ship = t.pads[pad]
-    top = t.tops[pad]
-    first = (PAD + pad) * COLOURS
-    return {
-        "ship": SHIP_IDS[ship],
-        "launched": t.docks[pad] == LAUNCHED,
-        "capacity": CAPACITY[ship],
-        "printed": region_or_none(DESTINATION[ship]),
-        "destination": region_or_none(top if top != NO_REGION else DESTINATION[ship]),
-        "tokens": tokens_on(t, pad),
-        "crew": {str(colour): t.astronauts[first + colour] for colour in sorted(t.colours)},
-    }
+def astronauts_at(g: RedPlanet, place: int) -> Counts:
+    """Return the astronauts at a place by colour."""
+    return {str(colour): int(t.ASTRONAUTS.get(g, place, colour)) for colour in g.ascending()}
 
 
-def tokens_on(t: Table, pad: int) -> list[str]:
-    """Return the region tokens on a ship, the topmost last."""
-    regions = [token // 2 for token in range(len(t.tokens)) if t.tokens[token] == pad]
-    if regions:
-        regions.remove(t.tops[pad])
-        regions.append(t.tops[pad])
-    return [REGION_IDS[region] for region in regions]
-
-
-def tokens_left(t: Table, region: int) -> int:
-    """Count the tokens of a region in the supply."""
-    return t.tokens[2 * region : 2 * region + 2].count(-1)
-
-
-def region_or_none(region: int) -> str | None:
+def region_or_none(g: RedPlanet, region: i64) -> str | None:
     """Return a region's id."""
-    return None if region == NO_REGION else REGION_IDS[region]
+    return None if region == NO_REGION else g.box.region(int(region))
 
 
-def card_or_none(card: int) -> str | None:
+def card_or_none(g: RedPlanet, card: i64) -> str | None:
     """Return a card's id."""
-    return None if card == NO_CARD else CARD_IDS[card]
+    return None if card == NO_CARD else g.box.id(int(card))
 
 
-def region_view(t: Table, region: int, seat: int) -> Json:
+def cards(g: RedPlanet, numbers: list[int]) -> list[str]:
+    """Return the ids of cards."""
+    return [g.box.id(card) for card in numbers]
+
+
+def characters(g: RedPlanet, mask: i64) -> list[str]:
+    """Return the ids of several characters, the highest number first."""
+    return [g.box.ids["character"][character] for character in characters_in(mask)[::-1]]
+
+
+# -- ships and regions -------------------------------------------------------------------------------------------------
+def pad_view(g: RedPlanet, pad: int) -> PadView | None:
+    """Return the ship of a pad, docked or launched from it."""
+    if t.DOCK.get(g, 0, pad) == t.EMPTY:
+        return None
+    ship = t.SHIP.get(g, 0, pad)
+    return {
+        "ship": g.box.ids["ship"][ship],
+        "launched": t.DOCK.get(g, 0, pad) == t.LAUNCHED,
+        "capacity": int(g.box.capacity[ship]),
+        "printed": region_or_none(g, g.box.destination[ship]),
+        "destination": region_or_none(g, g.bound_for(pad)),
+        "tokens": tokens_on(g, pad),
+        "crew": astronauts_at(g, PAD + pad),
+    }
+
+
+def tokens_on(g: RedPlanet, pad: int) -> list[str]:
+    """Return the region tokens on a ship, the topmost last."""
+    tokens = range(TOKENS_PER_REGION * REGIONS)
+    regions = [token // TOKENS_PER_REGION for token in tokens if t.TOKENS.get(g, token) == pad]
+    if regions:
+        top = int(t.TOP.get(g, 0, pad))
+        regions.remove(top)
+        regions.append(top)
+    return [g.box.region(region) for region in regions]
+
+
+def tokens_left(g: RedPlanet, region: int) -> int:
+    """Count the tokens of a region in the supply."""
+    tokens = range(TOKENS_PER_REGION * region, TOKENS_PER_REGION * (region + 1))
+    return sum([1 for token in tokens if t.TOKENS.get(g, token) == t.IN_SUPPLY])
+
+
+def region_view(g: RedPlanet, region: int, seat: int) -> RegionView:
     """Return what lies in a region; a face-down discovery is seen only by who knows it (RP-13.11)."""
-    resource = t.resources[region]
-    first = region * COLOURS
-    shown: Json = {
-        "resource": None if resource == FACE_DOWN else RESOURCE_IDS[resource],
-        "tokens": t.lying[region],
-        "astronauts": {str(colour): t.astronauts[first + colour] for colour in sorted(t.colours)},
-        "leaders": sorted(colour for colour in t.colours if counting.leads(t, colour, region)),
+    resource = t.RESOURCE.get(g, region)
+    shown: RegionView = {
+        "resource": None if resource == t.FACE_DOWN else g.box.ids["resource"][resource],
+        "tokens": int(t.LYING.get(g, region)),
+        "astronauts": astronauts_at(g, region),
+        "leaders": [int(colour) for colour in g.ascending() if leads(g, colour, region)],
     }
     if region < OUTER:
-        shown["discovery"] = discovery_view(t, region, seat)
+        shown["discovery"] = discovery_view(g, region, seat)
     return shown
 
 
-def discovery_view(t: Table, region: int, seat: int) -> Json | None:
-    """Return the discovery of a region as a seat sees it, and which seats know it."""
-    if t.placed[region] == NO_CARD:
+def discovery_view(g: RedPlanet, region: int, seat: int) -> DiscoveryView | None:
+    """Return the discovery of a region as a seat sees it."""
+    card, known = t.PLACED.get(g, region), t.KNOWN.get(g, region)
+    if card == NO_CARD:
         return None
-    known = t.known[region]
-    may_see = known == FACE_UP or (seat >= 0 and known & SEAT_BIT[seat] != 0)
     return {
-        "card": CARD_IDS[t.placed[region]] if may_see else None,
+        "card": g.box.id(int(card)) if knows(g, seat, region) else None,
         "face_up": known == FACE_UP,
-        "known_to": [other for other in range(t.seats) if known & SEAT_BIT[other]],
+        "known_to": [other for other in range(g.seats) if known & BITS[other]],
     }
 
 
-def colour_view(t: Table, colour: int, seat: int) -> Json:
-    """Return what a seat may see of a colour: the chosen character only if it is open or the own one (RP-17.2)."""
-    owner = t.owner(colour)
-    chosen = t.chosen[colour]
-    is_open = t.is_open(colour)
-    unseen = t.hands[colour]
+# -- colours and seats -------------------------------------------------------------------------------------------------
+def colour_view(g: RedPlanet, colour: int, seat: int) -> ColourView:
+    """Return what a seat may see of a colour."""
+    box, owner, chosen, is_open = g.box, int(g.owner(colour)), t.CHOSEN.get(g, colour), g.is_open(colour)
+    unseen = t.HAND.get(g, colour)
     if not is_open and chosen != NOT_CHOSEN and owner != seat:
-        unseen |= CHARACTER_BIT[chosen]
+        unseen |= BITS[chosen]
+    shown = chosen != NOT_CHOSEN and (is_open or owner == seat)
     return {
-        "colour": COLOUR_IDS[colour - NEUTRAL + NEUTRAL_COLOURS if colour >= NEUTRAL else colour],
+        "colour": box.ids["colour"][look_of(colour)],
         "seat": owner,
-        "neutral": colour >= NEUTRAL,
-        "supply": t.astronauts[SUPPLY * COLOURS + colour],
-        "wormhole": t.astronauts[WORMHOLE * COLOURS + colour],
-        "collected": {RESOURCE_IDS[i]: t.collected[colour * RESOURCES + i] for i in range(RESOURCES)},
+        "neutral": colour >= t.NEUTRAL,
+        "supply": int(t.ASTRONAUTS.get(g, t.SUPPLY, colour)),
+        "wormhole": int(t.ASTRONAUTS.get(g, t.WORMHOLE, colour)),
+        "collected": by_resource(g, [int(t.COLLECTED.get(g, colour, resource)) for resource in range(RESOURCES)]),
         "has_chosen": chosen != NOT_CHOSEN,
-        "chosen": CHARACTER_IDS[chosen] if chosen != NOT_CHOSEN and (is_open or owner == seat) else None,
+        "chosen": box.ids["character"][chosen] if shown else None,
         "revealed": is_open,
-        "played": character_ids(t.played[colour]),
-        "unseen": character_ids(unseen),  # the hand or deck, with the chosen card where that is hidden
-        "boxed": character_ids(t.boxed[colour]),
-        "points": points_view(t, colour),
+        "played": characters(g, t.PLAYED.get(g, colour)),
+        "unseen": characters(g, unseen),
+        "boxed": characters(g, t.BOXED.get(g, colour)),
+        "points": points_view(g, colour),
     }
 
 
-def character_ids(mask: int) -> list[str]:
-    """Return the ids of several characters, the highest number first."""
-    return [CHARACTER_IDS[character] for character in reversed(CHARACTERS_IN[mask])]
-
-
-def points_view(t: Table, colour: int) -> Json | None:
+def points_view(g: RedPlanet, colour: int) -> PointsView | None:
     """Return a colour's points by kind, once the game is scored."""
-    if not is_scored(t):
+    if not g.is_scored():
         return None
-    points = {POINT_NAMES[kind]: t.points[colour * POINTS + kind] for kind in range(POINTS)}
-    return {**points, "total": counting.total(t, colour)}
-
-
-def seat_view(t: Table, owner: int, seat: int) -> Json:
-    """Return what a seat may see of a player's colonization cards: of others only how many (RP-17.2b)."""
-    own = owner == seat
-    shown = own or is_scored(t)
     return {
-        "cards": len(t.held[owner]),
-        "held": [CARD_IDS[card] for card in t.held[owner]] if shown else None,
-        "returned": card_or_none(t.returned[owner]) if own else None,
-        "boxed": len(t.boxed_cards[owner]),
-        "boxed_cards": [CARD_IDS[card] for card in t.boxed_cards[owner]] if own else None,
-        "worth": [counting.goal_points(t, owner, card) for card in t.held[owner] if card < GOALS] if shown else None,
+        "goals": int(t.SCORED.get(g, colour, t.GOAL_POINTS)),
+        "global_goal": int(t.SCORED.get(g, colour, t.GLOBAL_POINTS)),
+        "tokens": int(t.SCORED.get(g, colour, t.TOKEN_POINTS)),
+        "discoveries": int(t.SCORED.get(g, colour, t.DISCOVERY_POINTS)),
+        "total": int(counting.total(g, colour)),
     }
 
 
-def is_scored(t: Table) -> bool:
-    """Tell whether the scoring phase has come, in which all goals are open (RP-12.1)."""
-    return t.division >= 0 and TRACK[t.division] == SCORING
-
-
-def is_drawing(t: Table, seat: int) -> bool:
-    """Tell whether a seat is asked where to place the discovery just drawn."""
-    return t.drawn != NO_CARD and t.is_asked(seat)
+def seat_view(g: RedPlanet, owner: int, seat: int) -> SeatView:
+    """Return what a seat may see of a player's colonization cards."""
+    own = owner == seat
+    shown, held = own or g.is_scored(), t.HELD.items(g, owner)
+    goals = [g.box.goals[card] for card in held if g.box.kind[card] == GOAL]
+    return {
+        "cards": len(held),
+        "held": cards(g, held) if shown else None,
+        "returned": card_or_none(g, t.RETURNED.get(g, owner)) if own else None,
+        "boxed": int(t.BOXED_CARDS.size(g, owner)),
+        "boxed_cards": cards(g, t.BOXED_CARDS.items(g, owner)) if own else None,
+        "worth": [int(goal.worth(g, owner)) for goal in goals] if shown else None,
+    }

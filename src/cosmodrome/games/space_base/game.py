@@ -49,6 +49,9 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
     happenings = EVENTS
     program = program_of(Dispatch, RULES, ARITIES, QUESTIONS, TABLE)
 
+    def read(self, path: Path) -> Cards:
+        return load(path)
+
     def blank(self) -> SpaceBase:
         state = SpaceBase(self.data)
         state.program = self.program

@@ -1,9 +1,11 @@
-"""The formats (SR-12 to SR-19) and the levels of a challenge as tables of ints, read from ``components.json``."""
+"""The formats (SR-12 to SR-19) and the levels of a challenge as tables of ints; ``load`` fills them."""
 
-from pathlib import Path
 from typing import Final
 
-from cosmodrome.kernel.data import Entry, load_data
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmodrome.kernel.cells import wide
 
 # Modes: the formats in the order of the rulebook, then one for each challenge
 DUEL: Final = 0
@@ -25,78 +27,37 @@ FORMATS: Final = (
     "emperor",
     "raid",
 )
-
-FORMAT_NAMES: Final[list[dict[str, str]]] = []
-FORMAT_SEATS: Final[list[tuple[int, ...]]] = []
-AUTHORITY: Final[list[int]] = []  # by format; of a team in Hydra, of an admiral in Emperor, of a raider in Raid
-FIRST_HANDS: Final[list[list[int]]] = []  # by format and turn order; Hydra and Emperor: by team
-EMPERORS_AUTHORITY: Final[list[int]] = []
-GIFT_PRICE: Final[list[int]] = []
-RAID_BOSS: Final[dict[int, list[int]]] = {}  # by raiders: authority, hand, first hand
-EMPERORS: Final[list[int]] = []  # their seats
-FACING: Final[list[int]] = []  # the seat opposite, by seat (SR-18.2)
-
-LEVEL_NAMES: Final[list[dict[str, str]]] = []
-LEVEL_TURNS: Final[list[int]] = []  # turns of the players before the Boss's first (SR-20.3)
-LEVEL_HAND: Final[list[int]] = []  # cards of a player's first hand (SR-20.5)
+CHALLENGES: Final = (
+    "automatons",
+    "blob_assault",
+    "dimensional_horror",
+    "madness_of_the_machine",
+    "nemesis_beast",
+    "pirates_of_the_dark_star",
+    "defy_the_empire",
+    "the_cost_of_freedom",
+)
+MODES: Final = FORMATS + CHALLENGES
 LEVELS: Final = ("novice", "apprentice", "veteran", "expert")
 
 
-def add_format(entry: Entry) -> None:
-    """Add one format to the tables."""
-    FORMAT_NAMES.append(entry.names())
-    FORMAT_SEATS.append(tuple(entry.wholes("players")))
-    mode = len(FORMAT_NAMES) - 1
-    if mode in (TWO_HEADED_HYDRA, THREE_HEADED_HYDRA):
-        hands = entry.entry("first_hands")
-        AUTHORITY.append(entry.whole("team_authority", 1))
-        FIRST_HANDS.append([hands.whole("first_team", 1), hands.whole("other_team", 1)])
-    elif mode == EMPEROR:
-        add_emperor(entry)
-    elif mode == RAID:
-        add_raid(entry)
-    else:
-        AUTHORITY.append(entry.whole("authority", 1))
-        FIRST_HANDS.append(entry.wholes("first_hands"))
+class Formats:
+    """All figures of formats and levels."""
 
+    def __init__(self) -> None:
+        # By format
+        self.names: Final[list[dict[str, str]]] = []
+        self.seats: Final[list[tuple[int, ...]]] = []
+        self.authority: vec[i64] = wide([])  # of a team in Hydra, of an admiral in Emperor, of a raider in Raid
+        self.first_hands: Final[list[list[int]]] = []  # by turn order; Hydra and Emperor: by team
 
-def add_emperor(entry: Entry) -> None:
-    """Add the Emperor format with its seats."""
-    authority, hands = entry.entry("authority"), entry.entry("first_hands")
-    AUTHORITY.append(authority.whole("admiral", 1))
-    EMPERORS_AUTHORITY.append(authority.whole("emperor", 1))
-    FIRST_HANDS.append([hands.whole("team_a", 1), hands.whole("team_b", 1)])
-    GIFT_PRICE.append(entry.whole("gift_cost_trade"))
-    for number, seat in enumerate(entry.entries("seats")):
-        FACING.append(seat.whole("faces", 1, 6) - 1)
-        if seat.one_of("role", ("admiral", "emperor")):
-            EMPERORS.append(number)
+        # Of one format each
+        self.emperors: Final[list[int]] = []  # their seats
+        self.emperors_authority: i64 = 0
+        self.facing: vec[i64] = wide([])  # the seat opposite, by seat (SR-18.2)
+        self.gift_price: i64 = 0
+        self.raid_boss: Final[dict[int, list[int]]] = {}  # by raiders: authority, hand, first hand
 
-
-def add_raid(entry: Entry) -> None:
-    """Add the Raid format with its table of bosses."""
-    AUTHORITY.append(entry.whole("raider_authority", 1))
-    FIRST_HANDS.append([entry.whole("raider_first_hand", 1)])
-    for row in entry.entries("boss_table"):
-        boss = [row.whole("authority", 1), row.whole("hand", 1), row.whole("first_hand", 1)]
-        RAID_BOSS[row.whole("raiders", 2, 5)] = boss
-
-
-def load(path: Path) -> None:
-    """Fill the tables from a data file."""
-    data = load_data(path)
-    found = {entry.text("id"): entry for entry in data.entries("formats")}
-    for id in FORMATS:
-        if id not in found:
-            raise data.fail("formats", f"a list that holds {id}")
-        add_format(found[id])
-    levels = {entry.text("id"): entry for entry in data.entries("difficulty_levels")}
-    for id in LEVELS:
-        if id not in levels:
-            raise data.fail("difficulty_levels", f"a list that holds {id}")
-        LEVEL_NAMES.append(levels[id].names())
-        LEVEL_TURNS.append(levels[id].whole("player_turns_before_boss"))
-        LEVEL_HAND.append(levels[id].whole("player_first_hand", 1))
-
-
-load(Path(__file__).with_name("components.json"))
+        # By level
+        self.level_turns: vec[i64] = wide([])  # turns of the players before the Boss's first (SR-20.3)
+        self.level_hand: vec[i64] = wide([])  # cards of a player's first hand (SR-20.5)

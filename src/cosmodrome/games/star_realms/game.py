@@ -1,28 +1,28 @@
 """Star Realms: Frontiers as the rest of the world sees it."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from cosmodrome.games.star_realms import boss_atoms, bot, log, notation, setup_atoms, text, view
-from cosmodrome.games.star_realms.answers import QUESTIONS
-from cosmodrome.games.star_realms.because import BECAUSE
-from cosmodrome.games.star_realms.challenges import NAMES as CHALLENGE_NAMES
-from cosmodrome.games.star_realms.challenges import PLAYERS
-from cosmodrome.games.star_realms.data import EXPLORER, IDS, KINDS, NAMES
+from cosmodrome.games.star_realms import call, view
+from cosmodrome.games.star_realms import table as t
+from cosmodrome.games.star_realms.atoms.setup import lay_out
+from cosmodrome.games.star_realms.cards import Cards
+from cosmodrome.games.star_realms.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.star_realms.draw import draw
 from cosmodrome.games.star_realms.events import EVENTS
-from cosmodrome.games.star_realms.explains import EXPLAINS
-from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE, FORMAT_NAMES, FORMAT_SEATS
-from cosmodrome.games.star_realms.rules import boss, boss_attacks, boss_cards, boss_colours, cards, combat, turns
-from cosmodrome.games.star_realms.state import StarRealms
-from cosmodrome.games.star_realms.table import NO_CARD, STREAMS
-from cosmodrome.games.star_realms.view import MODES
-from cosmodrome.kernel.agenda import Rule, seats_in
+from cosmodrome.games.star_realms.formats import MODES
+from cosmodrome.games.star_realms.load import load
+from cosmodrome.games.star_realms.player import bot
+from cosmodrome.games.star_realms.questions.table import QUESTIONS
+from cosmodrome.games.star_realms.table import STREAMS, TABLE, StarRealms
+from cosmodrome.games.star_realms.view import TableView
+from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.game import Game, Json, Mode, Names, Say, Setting, Setup, rules_in
-from cosmodrome.kernel.message import Message, Option
-from cosmodrome.kernel.state import Event
+from cosmodrome.kernel.declared import DeclaredGame
+from cosmodrome.kernel.flow import then
+from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.program import program_of
+from cosmodrome.kernel.showing import expose
 
 FIRST = Setting(
     "first", {"en": "Who goes first", "ru": "Кто ходит первым"}, 0, 0, 6,
@@ -41,7 +41,7 @@ SINGLE = Setting("single_trade_deck", {"en": "One set for 5-6 seats", "ru": "О�
 TURN_LIMIT = Setting("turn_limit", {"en": "Turn limit (0: none)", "ru": "Предел ходов (0: нет)"}, 0, 0, 1000)
 
 
-class StarRealmsGame(Game[StarRealms]):
+class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
     """All formats and challenges."""
 
     id = "star_realms"
@@ -49,82 +49,57 @@ class StarRealmsGame(Game[StarRealms]):
     version = 1
     releases = {1: "0.1.0"}  # noqa: RUF012
     longest = 40_000  # the highest turn limit, with teams of three who play all their cards in every turn
-    modes = tuple(
-        Mode(id, name, seats)
-        for id, name, seats in zip(MODES, FORMAT_NAMES + CHALLENGE_NAMES, FORMAT_SEATS + PLAYERS, strict=True)
-    )
     settings = (FIRST, LEVEL, SINGLE, TURN_LIMIT)
-    kinds = QUESTIONS
-    events = EVENTS
-    quiet = frozenset({"row-card-left", "explorer-left", "switched-on"})
-    names: ClassVar[Mapping[str, Names]] = NAMES
     locale = Path(__file__).with_name("locale")
     streams = STREAMS
-    explains = EXPLAINS
-    because = BECAUSE
+    happenings = EVENTS
+    program = program_of(Dispatch, RULES, ARITIES, QUESTIONS, TABLE)
+
+    def __init__(self, data: Cards) -> None:
+        super().__init__(data)
+        names = data.formats.names + [challenge.names for challenge in data.challenges]
+        seats = data.formats.seats + [challenge.players for challenge in data.challenges]
+        self.modes = tuple(Mode(*mode) for mode in zip(MODES, names, seats, strict=True))  # type: ignore[misc]
+
+    def read(self, path: Path) -> Cards:
+        return load(path)
 
     def blank(self) -> StarRealms:
-        return StarRealms()
+        state = StarRealms(self.data)
+        state.program = self.program
+        return state
 
     def set_up(self, state: StarRealms, setup: Setup) -> None:
-        """Double the set for five and six seats (SR-1.4); a Boss comes after the last seat."""
+        """Double the set for five and six seats (SR-1.4)."""
         options = setup.options
-        state.mode = MODES.index(setup.mode)
-        state.level = options["level"]
-        state.turn_limit = options["turn_limit"]
         sets = 2 if setup.seats > 4 and not options["single_trade_deck"] else 1
-        if state.mode < FIRST_CHALLENGE:
-            setup_atoms.lay_out(state, setup.seats, sets)
-        else:
-            state.boss = setup.seats
-            setup_atoms.lay_out(state, setup.seats + 1, sets)
-            boss_atoms.lay_out_boss(state)
-        first = options["first"] - 1
-        state.then(turns.set_up, first if first < setup.seats else -1)
+        lay_out(state, MODES.index(setup.mode), options["level"], options["turn_limit"], sets)
+        then(state, call.set_up, options["first"] - 1 if options["first"] <= setup.seats else -1)
 
-    def rules(self) -> dict[str, Rule]:
-        return rules_in(turns, cards, combat, boss, boss_attacks, boss_cards, boss_colours)
-
-    def view(self, state: StarRealms, seat: int) -> Json:
+    def view(self, state: StarRealms, seat: int) -> TableView:
         return view.table_view(state, seat)
 
     def redeal(self, state: StarRealms, seat: int, rng: Rng) -> StarRealms:
         return view.redeal(state, seat, rng)
 
     def scores(self, state: StarRealms) -> list[int]:
-        return [state.authority[state.hearts[seat]] for seat in range(state.seats)]
+        return [int(t.AUTHORITY.get(state, t.HEARTS.get(state, seat))) for seat in range(state.seats)]
 
     def winners(self, state: StarRealms) -> list[int]:
-        return seats_in(state.won)
-
-    def prompt(self, state: StarRealms, seat: int) -> Message:
-        return text.prompt(state, seat)
-
-    def option(self, state: StarRealms, seat: int, answer: int) -> Option:
-        return text.option(state, seat, answer)
-
-    def notation(self, state: StarRealms, seat: int, answer: int) -> str:
-        return notation.notation(state, seat, answer)
-
-    def tell(self, event: Event) -> Message:
-        return log.tell(event)
+        return seats_in(t.WON.get(state))
 
     def components(self, state: StarRealms) -> dict[str, int]:
-        """Count every card wherever it lies (SR-1.8)."""
-        counts = [0] * KINDS
-        counts[EXPLORER] = state.explorers
-        piles = [state.trade_deck, state.row, state.scrap_heap, state.out_of_game, *state.piles, *state.decks]
-        for pile in [*piles, *state.tops, *state.hands, *state.discards, *state.fleets]:
-            for kind in pile:
-                if kind != NO_CARD:
-                    counts[kind] += 1
-        return {IDS[kind]: counts[kind] for kind in range(KINDS)}
+        """Count every card wherever it lies, Explorers in their pile too (SR-1.8)."""
+        counts = dict.fromkeys(self.data.ids["card"], 0) | super().components(state)
+        counts["explorer"] += int(t.EXPLORERS.get(state))
+        return counts
 
-    def draw(self, view: Json, say: Say) -> list[str]:
-        return draw(view, say)
+    def draw(self, view: TableView, say: Say) -> list[str]:
+        return draw(self.data, view, say)
 
     def suggest(self, state: StarRealms, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)
 
 
-GAME = StarRealmsGame()
+expose(StarRealms, TABLE)
+GAME: Final = StarRealmsGame(load(Path(__file__).with_name("components.json")))

@@ -1,31 +1,52 @@
-"""The table of Star Realms: where every card lies, as flat lists of ints.
+"""The table of Star Realms: where every card lies and what everybody has.
 
 An *owner* is a seat, or in a challenge the Boss, who comes after the last seat.  Decks are unordered: a card is drawn
 by a roll, so there is no secret order; only cards put on top of a deck lie there in an order that everybody knows.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
-from cosmodrome.games.star_realms.data import IS_BASE, IS_OUTPOST
-from cosmodrome.games.star_realms.events import BOSS
-from cosmodrome.kernel.agenda import EVERYBODY
+from mypy_extensions import i64
+
+from cosmodrome.games.star_realms.boss.challenges import Challenge
+from cosmodrome.games.star_realms.cards import Cards
+from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
+from cosmodrome.kernel.fields import FLAG, HIDDEN, OWN, Layout
 from cosmodrome.kernel.state import State
 
-ROW: Final = 5
+ROW_SIZE: Final = 5
 NO_CARD: Final = -1
 NO_BOSS: Final = -1
 HAND_SIZE: Final = 5
+OWNERS: Final = 7  # six seats and a Boss
+TOLD_BOSS: Final = -4  # the Boss as events name it
+
+# Room of piles: what they can hold when two sets are played, the hand and the fleet with all effects that draw
+TRADE_ROOM: Final = 160
+OWN_ROOM: Final = 224
+ALL_ROOM: Final = 272
+HAND_ROOM: Final = 96
+FLEET_ROOM: Final = 128
+TOP_ROOM: Final = 48
+RETURNING_ROOM: Final = 8
+PILE_ROOM: Final = 80
+
+# How a card was acquired
+BOUGHT_IT: Final = 0
+FREE: Final = 1
+FREE_ON_TOP: Final = 2
+
+# What a card was discarded for
+FOR_ANOTHER: Final = 0
+FOR_OWN_DRAW: Final = 1
+FOR_COMBAT: Final = 2
 
 # Streams of chance
 ORDER_STREAM: Final = 0
 TRADE_STREAM: Final = 1
 DECK_STREAM: Final = 2  # plus the owner
 BOSS_STREAM: Final = 9
-STREAMS: Final = ("order", "trade_deck", *(f"deck_{owner}" for owner in range(7)), "boss")
-
-# Stands where a list will be: a blank table makes none, because every clone starts as one.
-NOTHING: Final[list[int]] = []
-NOTHINGS: Final[list[list[int]]] = []
+STREAMS: Final = ("order", "trade_deck", *[f"deck_{owner}" for owner in range(OWNERS)], "boss")
 
 # Marks on a card in play: abilities used this turn, ally abilities switched on, damage kept (Raid)
 USED: Final = (1, 2, 4)  # by ability
@@ -44,7 +65,7 @@ LEDGER: Final = 6
 BURIED: Final = 7  # face down before the Boss, known to all
 BURIED_UNSEEN: Final = 8  # face down before the Boss, known to nobody
 TENTACLE: Final = 9  # plus the faction
-PILES: Final = 13
+TENTACLES: Final = 4
 
 # Counters of a challenge
 ASSIMILATION: Final = 0
@@ -52,162 +73,92 @@ COST_PLAYED: Final = 1  # cost of the cards the Boss played this turn (SR-23.3)
 BOSS_TARGET: Final = 2  # 1 + the player hit by the Boss's effects this turn (SR-20.17)
 OWED: Final = 3  # cards the Boss must discard after its next draw (SR-20.19)
 MULLIGAN: Final = 4  # 1: the trade row was scrapped by the players (SR-20.7)
-COUNTERS: Final = 5
+
+TABLE: Final = Layout()
+MODE: Final = TABLE.cell("mode")
+LEVEL: Final = TABLE.cell("level")
+BOSS: Final = TABLE.cell("boss", blank=NO_BOSS)  # the owner who is the Boss of a challenge
+TURN: Final = TABLE.cell("turn")
+TURN_LIMIT: Final = TABLE.cell("turn_limit")
+ACTIVE: Final = TABLE.cell("active")
+WON: Final = TABLE.cell("won")  # mask of the winning seats
+FORESEEN: Final = TABLE.cell("foreseen", FLAG)  # only a forecast: what is scrapped is not dealt again
+TRADE_DECK: Final = TABLE.piles("trade_deck", 1, TRADE_ROOM, "card", HIDDEN)  # in no order
+ROW: Final = TABLE.row("row", ROW_SIZE, "card", NO_CARD)  # by slot; the first is farthest from the deck
+EXPLORERS: Final = TABLE.cell("explorers")
+SCRAP_HEAP: Final = TABLE.piles("scrap_heap", 1, ALL_ROOM, "card")
+OUT_OF_GAME: Final = TABLE.piles("out_of_game", 1, ALL_ROOM, "card")
+COUNTERS: Final = TABLE.row("counters", 5)  # of a challenge
+PILES: Final = TABLE.extra_piles("piles", TENTACLE + TENTACLES, PILE_ROOM, "card", HIDDEN)  # of a challenge
+
+# Who stands how to whom, by owner
+OUT: Final = TABLE.seat_cell("out", FLAG)  # defeated
+TURNS_TAKEN: Final = TABLE.seat_cell("turns_taken")
+HAND_SIZES: Final = TABLE.seat_cell("hand_sizes", blank=HAND_SIZE)
+HEARTS: Final = TABLE.seat_cell("hearts")  # the owner whose authority counts, for the whole of a Hydra team
+FOES: Final = TABLE.seat_pile("foes", OWNERS)  # whose authority the owner may attack
+TARGETS: Final = TABLE.seat_pile("targets", OWNERS)  # whom the owner's effects may hit
+BASE_FOES: Final = TABLE.seat_pile("base_foes", OWNERS)  # whose bases the owner may attack and target
+GUARDS: Final = TABLE.seat_pile("guards", OWNERS)  # whose outposts shield the owner
+MATES: Final = TABLE.seat_pile("mates", OWNERS)  # the owner's team, the owner included
+PARTIES: Final = TABLE.seat_pile("parties", OWNERS)  # who takes a turn together
+WATCHERS: Final = TABLE.seat_cell("watchers")  # mask of those who may see the owner's hand
+
+# Cards and pools, by owner
+DECKS: Final = TABLE.seat_pile("decks", OWN_ROOM, "card", HIDDEN)  # in no order
+TOPS: Final = TABLE.seat_pile("tops", TOP_ROOM, "card")  # known to lie on top of the deck, the topmost last
+HANDS: Final = TABLE.seat_pile("hands", HAND_ROOM, "card", OWN)  # ascending
+DISCARDS: Final = TABLE.seat_pile("discards", OWN_ROOM, "card")
+FLEETS: Final = TABLE.seat_pile("fleets", FLEET_ROOM, "card")  # cards in play, in the order they were played
+MARKS: Final = TABLE.seat_pile("marks", FLEET_ROOM)  # of the cards in play
+AUTHORITY: Final = TABLE.seat_cell("authority")
+TRADE: Final = TABLE.seat_cell("trade")
+COMBAT: Final = TABLE.seat_cell("combat")
+SCRAPPED: Final = TABLE.seat_cell("scrapped")  # own cards scrapped this turn (SR-11.6)
+NEXT_BASES: Final = TABLE.seat_cell("next_bases")  # bases to come that go on top of the deck (SR-11.13)
+RETURNING: Final = TABLE.seat_pile("returning", RETURNING_ROOM)  # that come back from the scrap heap (SR-11.14)
+TABLE.close()
 
 
-class Table(State):
-    """Cards, pools and authority; the rules are elsewhere."""
+class StarRealms(State):
+    """What the rules call ``g``."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "mode",
-        "level",
-        "boss",
-        "turn",
-        "turn_limit",
-        "active",
-        "won",
-        "trade_deck",
-        "row",
-        "explorers",
-        "scrap_heap",
-        "out_of_game",
-        "piles",
-        "counters",
-        "out",
-        "turns_taken",
-        "hand_sizes",
-        "hearts",
-        "foes",
-        "targets",
-        "base_foes",
-        "guards",
-        "mates",
-        "parties",
-        "watchers",
-        "decks",
-        "tops",
-        "hands",
-        "discards",
-        "fleets",
-        "marks",
-        "authority",
-        "trade",
-        "combat",
-        "scrapped",
-        "next_bases",
-        "returning",
-    )
-
-    def __init__(self) -> None:
+    def __init__(self, cards: Cards) -> None:
         super().__init__()
-        self.mode: int = 0
-        self.level: int = 0
-        self.boss: int = NO_BOSS  # the owner who is the Boss of a challenge
-        self.turn: int = 0
-        self.turn_limit: int = 0
-        self.active: int = 0
-        self.won: int = 0  # mask of the winning seats
-        self.trade_deck: list[int] = NOTHING  # kinds, in no order
-        self.row: list[int] = NOTHING  # kinds by slot, NO_CARD where empty; the first slot is farthest from the deck
-        self.explorers: int = 0
-        self.scrap_heap: list[int] = NOTHING
-        self.out_of_game: list[int] = NOTHING  # replaced as a whole, so that clones share it
-        self.piles: list[list[int]] = NOTHINGS  # of a challenge
-        self.counters: list[int] = NOTHING  # of a challenge
-        # Who stands how to whom, by owner; replaced as a whole, so that clones share them
-        self.out: list[int] = NOTHING  # 1: defeated
-        self.turns_taken: list[int] = NOTHING
-        self.hand_sizes: list[int] = NOTHING
-        self.hearts: list[int] = NOTHING  # the owner whose authority counts, for the whole of a Hydra team
-        self.foes: list[list[int]] = NOTHINGS  # whose authority the owner may attack
-        self.targets: list[list[int]] = NOTHINGS  # whom the owner's effects may hit
-        self.base_foes: list[list[int]] = NOTHINGS  # whose bases the owner may attack and target
-        self.guards: list[list[int]] = NOTHINGS  # whose outposts shield the owner
-        self.mates: list[list[int]] = NOTHINGS  # the owner's team, the owner included
-        self.parties: list[list[int]] = NOTHINGS  # who takes a turn together
-        self.watchers: list[int] = NOTHING  # mask of those who may see the owner's hand
-        # Cards and pools, by owner
-        self.decks: list[list[int]] = NOTHINGS  # kinds, in no order
-        self.tops: list[list[int]] = NOTHINGS  # known to lie on top of the deck, the topmost last; clones share it
-        self.hands: list[list[int]] = NOTHINGS  # kinds, ascending
-        self.discards: list[list[int]] = NOTHINGS
-        self.fleets: list[list[int]] = NOTHINGS  # kinds in play, in the order they were played
-        self.marks: list[list[int]] = NOTHINGS  # marks of the cards in play
-        self.authority: list[int] = NOTHING
-        self.trade: list[int] = NOTHING
-        self.combat: list[int] = NOTHING
-        # Seldom other than nothing, by owner; replaced as a whole, so that clones share them
-        self.scrapped: list[int] = NOTHING  # own cards scrapped this turn (SR-11.6)
-        self.next_bases: list[int] = NOTHING  # bases to come that go on top of the deck (SR-11.13)
-        self.returning: list[list[int]] = NOTHINGS  # kinds that come back from the scrap heap (SR-11.14)
+        self.cards: Final = cards
 
-    def copy_table(self, into: "Table") -> None:
-        """Copy everything on the table."""
-        into.mode = self.mode
-        into.level = self.level
-        into.boss = self.boss
-        into.turn = self.turn
-        into.turn_limit = self.turn_limit
-        into.active = self.active
-        into.won = self.won
-        into.trade_deck = self.trade_deck.copy()
-        into.row = self.row.copy()
-        into.explorers = self.explorers
-        into.scrap_heap = self.scrap_heap.copy()
-        into.out_of_game = self.out_of_game
-        into.piles = copies(self.piles) if self.piles else NOTHINGS
-        into.counters = self.counters.copy() if self.counters else NOTHING
-        into.out = self.out
-        into.turns_taken = self.turns_taken
-        into.hand_sizes = self.hand_sizes
-        into.hearts = self.hearts
-        into.foes = self.foes
-        into.targets = self.targets
-        into.base_foes = self.base_foes
-        into.guards = self.guards
-        into.mates = self.mates
-        into.parties = self.parties
-        into.watchers = self.watchers
-        into.decks = copies(self.decks)
-        into.tops = self.tops
-        into.hands = copies(self.hands)
-        into.discards = copies(self.discards)
-        into.fleets = copies(self.fleets)
-        into.marks = copies(self.marks)
-        into.authority = self.authority.copy()
-        into.trade = self.trade.copy()
-        into.combat = self.combat.copy()
-        into.scrapped = self.scrapped
-        into.next_bases = self.next_bases
-        into.returning = self.returning
+    def clone(self) -> "StarRealms":
+        copy = StarRealms(self.cards)
+        self.copy_kernel(copy)
+        return copy
 
     # -- questions about the table -----------------------------------------------------------------------------------
-    def is_shielded(self, owner: int) -> bool:
+    def has_boss(self) -> bool:
+        """Tell whether a challenge is played."""
+        return BOSS.get(self) != NO_BOSS
+
+    def challenge(self) -> Challenge:
+        """Return the challenge that is played."""
+        return self.cards.challenges[MODE.get(self) - FIRST_CHALLENGE]
+
+    def owners(self) -> i64:
+        """Return how many owners there are."""
+        return self.seats + (1 if self.has_boss() else 0)
+
+    def is_shielded(self, owner: i64) -> bool:
         """Tell whether an outpost shields the owner (SR-4.8), in Hydra one of any member of the team (SR-17.7)."""
-        for guard in self.guards[owner]:
-            for kind in self.fleets[guard]:
-                if IS_OUTPOST[kind]:
-                    return True
+        for i in range(GUARDS.size(self, owner)):
+            if FLEETS.has_any(self, GUARDS.get(self, owner, i), self.cards.outpost):
+                return True
         return False
 
-    def bases(self, owner: int) -> int:
+    def bases(self, owner: i64) -> i64:
         """Count the owner's bases in play, outposts included."""
-        count = 0
-        for kind in self.fleets[owner]:
-            if IS_BASE[kind]:
-                count += 1
+        count: i64 = 0
+        for place in range(FLEETS.size(self, owner)):
+            count += self.cards.base[FLEETS.get(self, owner, place)]
         return count
-
-    def tell(self, event: int, owner: int, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Tell everybody what an owner did."""
-        if self.events is not None:
-            self.events.append((event, EVERYBODY, BOSS if owner == self.boss else owner, b, c, d))
 
     def standing_seats(self) -> list[int]:
         """Return the seats that are still in the game."""
-        return [seat for seat in range(self.seats) if not self.out[seat]]
-
-
-def copies(lists: list[list[int]]) -> list[list[int]]:
-    """Copy a list of lists."""
-    return [one.copy() for one in lists]
+        return [seat for seat in range(self.seats) if not OUT.get(self, seat)]

@@ -1,150 +1,240 @@
 """What a seat may see of the table, built by white-list; and states that look the same to it."""
 
-from typing import Final
+from typing import TypedDict
 
-from cosmodrome.games.star_realms.challenges import CHALLENGES
-from cosmodrome.games.star_realms.data import ABILITIES, FACTION, FACTIONS, IDS, IS_BASE, IS_OUTPOST, NO_FACTION, USABLE
-from cosmodrome.games.star_realms.forecast import forecast
-from cosmodrome.games.star_realms.formats import FORMATS, LEVELS
-from cosmodrome.games.star_realms.relations import is_hydra
-from cosmodrome.games.star_realms.state import StarRealms
-from cosmodrome.games.star_realms.table import (
-    ACQUISITION,
-    ACQUISITION_BOTTOM,
-    ALLY_ON,
-    ASSIMILATION,
-    BURIED,
-    BURIED_UNSEEN,
-    DAMAGE,
-    DOUBLE_ALLY_ON,
-    ELITE,
-    LEDGER,
-    MULLIGAN,
-    NO_BOSS,
-    NO_CARD,
-    OWED,
-    SUBJECT,
-    SUBJECTS,
-    TENTACLE,
-    TRADE_TOP,
-    Table,
-)
+from mypy_extensions import i64
+
+from cosmodrome.games.star_realms import table as t
+from cosmodrome.games.star_realms.board import is_hydra
+from cosmodrome.games.star_realms.boss.forecast import ForecastView, forecast
+from cosmodrome.games.star_realms.cards import ABILITIES, ABILITY_BITS, FACTIONS, NO_FACTION
+from cosmodrome.games.star_realms.formats import LEVELS, MODES
+from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
 from cosmodrome.kernel.agenda import bit
 from cosmodrome.kernel.chance import Rng, SeededChance
 
-MODES: Final = (*FORMATS, *CHALLENGES)
-Json = dict[str, object]
+
+class CardView(TypedDict):
+    """A card in play: which of its abilities were used, and which can be used now."""
+
+    card: str
+    base: bool
+    outpost: bool
+    faction: str | None
+    damage: int  # that it keeps (Raid)
+    used: list[str]
+    ready: list[str]
 
 
-def table_view(t: StarRealms, seat: int) -> Json:
-    """Return all that a seat (or SPECTATOR) may see (SR-2.10)."""
+class PlayerView(TypedDict):
+    """One player; the hand only where it may be seen."""
+
+    own: bool
+    out: bool
+    team: int  # the lowest seat of the team
+    hand_at_turn: int  # cards drawn for a turn
+    authority: int  # in Hydra the team's
+    trade: int
+    combat: int
+    hand: list[str] | None
+    hand_size: int
+    deck_size: int
+    deck_top: list[str]  # known to lie there, the topmost last
+    unseen: list[str]  # what the deck holds, with the hand where that is hidden too
+    discard: list[str]
+    fleet: list[CardView]
+    scrapped: int  # own cards this turn
+    next_bases: int  # bases to come that go on top of the deck
+    returning: list[str]  # from the scrap heap at the end of the turn
+
+
+class BossView(TypedDict):
+    """The Boss, of whom everything is open but the order of shuffled decks (SR-20.23)."""
+
+    authority: int
+    trade: int
+    combat: int
+    hand: list[str]
+    deck: list[str]
+    deck_top: list[str]
+    discard: list[str]
+    fleet: list[CardView]
+    scrapped: int
+    assimilation: int
+    owed: int  # cards to be discarded after its next draw
+    mulligan_used: bool
+    trade_deck_top: list[str]
+    elite: list[str]
+    subject: list[str]
+    subjects: list[str]
+    acquisition: list[str]
+    ledger: list[str]
+    buried: list[str]
+    buried_unseen: int
+    tentacles: dict[str, list[str]]  # by faction
+
+
+class TableView(TypedDict):
+    """All that a seat may see (SR-2.10)."""
+
+    mode: str
+    level: str | None
+    turn: int
+    turn_limit: int
+    active: int
+    row: list[str | None]
+    trade_deck: int
+    explorers: int
+    scrap_heap: list[str]
+    out_of_game: list[str]
+    players: list[PlayerView]
+    boss: BossView | None
+    forecast: ForecastView | None
+
+
+def table_view(g: StarRealms, seat: int) -> TableView:
+    """Return all that a seat (or SPECTATOR) may see."""
+    row = [int(t.ROW.get(g, slot)) for slot in range(t.ROW_SIZE)]
+    on_top = int(t.PILES.size(g, t.TRADE_TOP)) if g.has_boss() else 0
     return {
-        "mode": MODES[t.mode],
-        "level": LEVELS[t.level] if t.boss != NO_BOSS else None,
-        "turn": t.turn,
-        "turn_limit": t.turn_limit,
-        "active": t.active,
-        "row": [None if kind == NO_CARD else IDS[kind] for kind in t.row],
-        "trade_deck": len(t.trade_deck) + (len(t.piles[TRADE_TOP]) if t.piles else 0),
-        "explorers": t.explorers,
-        "scrap_heap": card_ids(t.scrap_heap),
-        "out_of_game": card_ids(t.out_of_game),
-        "players": [player_view(t, owner, seat) for owner in range(t.seats)],
-        "boss": boss_view(t) if t.boss != NO_BOSS else None,
-        "forecast": forecast(t),
+        "mode": MODES[t.MODE.get(g)],
+        "level": LEVELS[t.LEVEL.get(g)] if g.has_boss() else None,
+        "turn": int(t.TURN.get(g)),
+        "turn_limit": int(t.TURN_LIMIT.get(g)),
+        "active": int(t.ACTIVE.get(g)),
+        "row": [None if kind == NO_CARD else g.cards.id(kind) for kind in row],
+        "trade_deck": int(t.TRADE_DECK.size(g, 0)) + on_top,
+        "explorers": int(t.EXPLORERS.get(g)),
+        "scrap_heap": unordered(g, t.SCRAP_HEAP.items(g, 0)),
+        "out_of_game": unordered(g, t.OUT_OF_GAME.items(g, 0)),
+        "players": [player_view(g, owner, seat) for owner in range(g.seats)],
+        "boss": boss_view(g) if g.has_boss() else None,
+        "forecast": forecast(g),
     }
 
 
-def player_view(t: Table, owner: int, seat: int) -> Json:
+def player_view(g: StarRealms, owner: int, seat: int) -> PlayerView:
     """Return what a seat may see of one player: the hand only if it is the own one or a teammate's."""
-    seen = bool(t.watchers[owner] & bit(seat))
-    hidden = t.decks[owner] if seen else t.decks[owner] + t.hands[owner]
+    deck, hand = t.DECKS.items(g, owner), t.HANDS.items(g, owner)
+    seen, heart = sees_hand(g, owner, seat), int(t.HEARTS.get(g, owner))
+    has_mates = not is_hydra(g) and t.MATES.size(g, owner) > 0
     return {
         "own": owner == seat,
-        "out": bool(t.out[owner]),
-        "team": t.hearts[owner] if is_hydra(t) else t.mates[owner][0] if t.mates[owner] else owner,
-        "hand_at_turn": t.hand_sizes[owner],
-        "authority": t.authority[t.hearts[owner]],
-        "trade": t.trade[owner],
-        "combat": t.combat[owner],
-        "hand": card_ids(t.hands[owner]) if seen else None,
-        "hand_size": len(t.hands[owner]),
-        "deck_size": len(t.decks[owner]) + len(t.tops[owner]),
-        "deck_top": [IDS[kind] for kind in t.tops[owner]],
-        "unseen": card_ids(hidden),  # what the deck holds, with the hand where that is hidden too
-        "discard": [IDS[kind] for kind in t.discards[owner]],
-        "fleet": [card_view(t, owner, place) for place in range(len(t.fleets[owner]))],
-        "scrapped": t.scrapped[owner],
-        "next_bases": t.next_bases[owner],
-        "returning": card_ids(t.returning[owner]),
+        "out": t.OUT.get(g, owner) != 0,
+        "team": int(t.MATES.get(g, owner, 0)) if has_mates else heart,
+        "hand_at_turn": int(t.HAND_SIZES.get(g, owner)),
+        "authority": int(t.AUTHORITY.get(g, heart)),
+        "trade": int(t.TRADE.get(g, owner)),
+        "combat": int(t.COMBAT.get(g, owner)),
+        "hand": unordered(g, hand) if seen else None,
+        "hand_size": len(hand),
+        "deck_size": len(deck) + int(t.TOPS.size(g, owner)),
+        "deck_top": ids(g, t.TOPS.items(g, owner)),
+        "unseen": unordered(g, deck if seen else deck + hand),
+        "discard": ids(g, t.DISCARDS.items(g, owner)),
+        "fleet": fleet_view(g, owner),
+        "scrapped": int(t.SCRAPPED.get(g, owner)),
+        "next_bases": int(t.NEXT_BASES.get(g, owner)),
+        "returning": unordered(g, t.RETURNING.items(g, owner)),
     }
 
 
-def boss_view(t: Table) -> Json:
-    """Return the Boss, of whom everything is open but the order of shuffled decks (SR-20.23)."""
-    boss, piles = t.boss, t.piles
+def boss_view(g: StarRealms) -> BossView:
+    """Return the Boss."""
+    boss = t.BOSS.get(g)
+    piles = [t.PILES.items(g, pile) for pile in range(t.TENTACLE + t.TENTACLES)]
     return {
-        "authority": t.authority[boss],
-        "trade": t.trade[boss],
-        "combat": t.combat[boss],
-        "hand": card_ids(t.hands[boss]),
-        "deck": card_ids(t.decks[boss]),
-        "deck_top": [IDS[kind] for kind in t.tops[boss]],
-        "discard": [IDS[kind] for kind in t.discards[boss]],
-        "fleet": [card_view(t, boss, place) for place in range(len(t.fleets[boss]))],
-        "scrapped": t.scrapped[boss],
-        "assimilation": t.counters[ASSIMILATION],
-        "owed": t.counters[OWED],
-        "mulligan_used": bool(t.counters[MULLIGAN]),
-        "trade_deck_top": [IDS[kind] for kind in piles[TRADE_TOP]],
-        "elite": [IDS[kind] for kind in piles[ELITE]],
-        "subject": card_ids(piles[SUBJECT]),
-        "subjects": card_ids(piles[SUBJECTS]),
-        "acquisition": card_ids(piles[ACQUISITION] + piles[ACQUISITION_BOTTOM]),
-        "ledger": [IDS[kind] for kind in piles[LEDGER]],
-        "buried": card_ids(piles[BURIED]),
-        "buried_unseen": len(piles[BURIED_UNSEEN]),
-        "tentacles": {FACTIONS[faction]: card_ids(piles[TENTACLE + faction]) for faction in range(4)},
+        "authority": int(t.AUTHORITY.get(g, boss)),
+        "trade": int(t.TRADE.get(g, boss)),
+        "combat": int(t.COMBAT.get(g, boss)),
+        "hand": unordered(g, t.HANDS.items(g, boss)),
+        "deck": unordered(g, t.DECKS.items(g, boss)),
+        "deck_top": ids(g, t.TOPS.items(g, boss)),
+        "discard": ids(g, t.DISCARDS.items(g, boss)),
+        "fleet": fleet_view(g, int(boss)),
+        "scrapped": int(t.SCRAPPED.get(g, boss)),
+        "assimilation": int(t.COUNTERS.get(g, t.ASSIMILATION)),
+        "owed": int(t.COUNTERS.get(g, t.OWED)),
+        "mulligan_used": t.COUNTERS.get(g, t.MULLIGAN) != 0,
+        "trade_deck_top": ids(g, piles[t.TRADE_TOP]),
+        "elite": ids(g, piles[t.ELITE]),
+        "subject": unordered(g, piles[t.SUBJECT]),
+        "subjects": unordered(g, piles[t.SUBJECTS]),
+        "acquisition": unordered(g, piles[t.ACQUISITION] + piles[t.ACQUISITION_BOTTOM]),
+        "ledger": ids(g, piles[t.LEDGER]),
+        "buried": unordered(g, piles[t.BURIED]),
+        "buried_unseen": len(piles[t.BURIED_UNSEEN]),
+        "tentacles": {faction: unordered(g, piles[t.TENTACLE + i]) for i, faction in enumerate(FACTIONS)},
     }
 
 
-def card_view(t: Table, owner: int, place: int) -> Json:
-    """Return a card in play: its kind, which of its abilities were used and which are switched on."""
-    kind = t.fleets[owner][place]
-    mark = t.marks[owner][place]
-    bits = (1, 2, 4, 8)
-    on = (1, mark & ALLY_ON, mark & DOUBLE_ALLY_ON, 1)
+def fleet_view(g: StarRealms, owner: int) -> list[CardView]:
+    """Return an owner's cards in play."""
+    return [card_view(g, owner, place) for place in range(t.FLEETS.size(g, owner))]
+
+
+def card_view(g: StarRealms, owner: int, place: int) -> CardView:
+    """Return a card in play."""
+    cards, kind, mark = g.cards, int(t.FLEETS.get(g, owner, place)), int(t.MARKS.get(g, owner, place))
+    on = (1, mark & t.ALLY_ON, mark & t.DOUBLE_ALLY_ON, 1)
+    usable = [i for i, bits in enumerate(ABILITY_BITS) if cards.usable[kind] & bits and on[i] and not mark & bits & 7]
     return {
-        "card": IDS[kind],
-        "base": IS_BASE[kind],
-        "outpost": IS_OUTPOST[kind],
-        "faction": None if FACTION[kind] == NO_FACTION else FACTIONS[FACTION[kind]],
-        "damage": mark // DAMAGE,
-        "used": [ABILITIES[i] for i in range(3) if mark & bits[i]],
-        "ready": [ABILITIES[i] for i in range(4) if USABLE[kind] & bits[i] and on[i] and not mark & bits[i] & 7],
+        "card": cards.id(kind),
+        "base": cards.base[kind] != 0,
+        "outpost": cards.outpost[kind] != 0,
+        "faction": None if cards.faction[kind] == NO_FACTION else FACTIONS[cards.faction[kind]],
+        "damage": mark // t.DAMAGE,
+        "used": [ABILITIES[i] for i in range(3) if mark & t.USED[i]],
+        "ready": [ABILITIES[i] for i in usable],
     }
 
 
-def card_ids(kinds: list[int]) -> list[str]:
+def ids(g: StarRealms, kinds: list[int]) -> list[str]:
+    """Return the ids of cards."""
+    return [g.cards.id(kind) for kind in kinds]
+
+
+def unordered(g: StarRealms, kinds: list[int]) -> list[str]:
     """Return the ids of cards whose order means nothing, in a fixed order."""
-    return [IDS[kind] for kind in sorted(kinds)]
+    return ids(g, sorted(kinds))
+
+
+def sees_hand(g: StarRealms, owner: i64, seat: i64) -> bool:
+    """Tell whether a seat may see an owner's hand."""
+    return t.WATCHERS.get(g, owner) & bit(seat) != 0
 
 
 def redeal(g: StarRealms, seat: int, rng: Rng) -> StarRealms:
     """Return a state that looks the same to a seat: hidden hands drawn anew from what is unseen, with new chance."""
     copy = g.clone()
     for owner in range(g.seats):
-        if not g.watchers[owner] & bit(seat):
-            unseen = g.decks[owner] + g.hands[owner]
-            rng.shuffle(unseen)
-            size = len(g.hands[owner])
-            copy.hands[owner] = sorted(unseen[:size])
-            copy.decks[owner] = unseen[size:]
-    if g.boss != NO_BOSS and g.piles[BURIED_UNSEEN]:
-        unseen = g.trade_deck + g.piles[BURIED_UNSEEN]
-        rng.shuffle(unseen)
-        size = len(g.trade_deck)
-        copy.trade_deck = unseen[:size]
-        copy.piles[BURIED_UNSEEN] = unseen[size:]
+        if not sees_hand(g, owner, seat):
+            redeal_hand(copy, owner, rng)
+    if g.has_boss() and t.PILES.size(g, t.BURIED_UNSEEN):
+        redeal_buried(copy, rng)
     copy.chance = SeededChance(rng.seed())
     return copy
+
+
+def redeal_hand(g: StarRealms, owner: i64, rng: Rng) -> None:
+    """Draw a hand anew from what is unseen."""
+    unseen = t.DECKS.items(g, owner) + t.HANDS.items(g, owner)
+    rng.shuffle(unseen)
+    size = int(t.HANDS.size(g, owner))
+    hand = sorted(unseen[:size])
+    for i in range(size):
+        t.HANDS.set(g, owner, i, hand[i])
+    for i in range(size, len(unseen)):
+        t.DECKS.set(g, owner, i - size, unseen[i])
+
+
+def redeal_buried(g: StarRealms, rng: Rng) -> None:
+    """Draw anew what the Nemesis Beast got unseen."""
+    unseen = t.TRADE_DECK.items(g, 0) + t.PILES.items(g, t.BURIED_UNSEEN)
+    rng.shuffle(unseen)
+    size = int(t.TRADE_DECK.size(g, 0))
+    for i in range(len(unseen)):
+        if i < size:
+            t.TRADE_DECK.set(g, 0, i, unseen[i])
+        else:
+            t.PILES.set(g, t.BURIED_UNSEEN, i - size, unseen[i])

@@ -37,7 +37,7 @@ const path = () => location.pathname.split("/").filter(Boolean);
 async function lobby() {
   const [open, mine] = await Promise.all([api("/api/tables"), api("/api/me/tables")]);
   const list = (title, tables) => make("section", {}, make("h2", {}, title), ...(tables.length ? tables.map(tableRow) : ["—"]));
-  show(newTable(), list(t("open-tables"), open.tables), list(t("my-tables"), mine.tables), make("p", {}, make("a", { href: "/verify" }, t("verify"))));
+  show(newTable(), list(t("open-tables"), open.tables), list(t("my-tables"), mine.tables));
 }
 
 function tableRow(table) {
@@ -180,13 +180,14 @@ function seatList(table, mine) {
     host ? make("button", { onclick: () => ask("start", { bot: "" }) }, t("start")) : null,
     host ? make("button", { onclick: () => ask("start", { bot: state.bots[state.bots.length - 1] }) }, t("start-bots")) : null,
     table.invite ? make("p", {}, `${t("invite")} `, make("code", {}, `${location.origin}/table/${table.id}?invite=${table.invite}`)) : null,
-    make("p", { class: "rule" }, t(table.key ? "fairness-key" : "fairness", { hash: table.key_hash.slice(0, 16), key: table.key })));
+    make("p", { class: "rule" }, t(table.key ? "fairness-key" : "fairness", { hash: table.key_hash, key: table.key })),
+    mine >= 0 ? make("p", { class: "rule" }, t("no-part")) : null);
 }
 
 function result(view, table) {
   if (!view || !view.over) return null;
   const names = (view.winners || []).map((seat) => holder(table.seats[seat]));
-  return make("section", {}, make("h2", {}, names.length ? t("won", { names: names.join(", ") }) : t("nobody-won")), `${t("scores", { scores: view.scores.join(", ") })} `, make("a", { href: `/replay/${table.id}` }, t("replay")), " ", make("a", { href: `/api/records/${table.id}/file` }, t("record")));
+  return make("section", {}, make("h2", {}, names.length ? t("won", { names: names.join(", ") }) : t("nobody-won")), `${t("scores", { scores: view.scores.join(", ") })} `, make("a", { href: `/replay/${table.id}` }, t("replay")), " ", make("a", { href: `/api/records/${table.id}/file` }, t("record")), " ", make("a", { href: "/verify" }, t("verify")));
 }
 
 const who = (line) => (line.kind === "bot" ? (line.text ? t("bot", { bot: botName(line.text) }) : "—") : line.text || "");
@@ -275,7 +276,7 @@ function verify() {
 
 // --- start ---------------------------------------------------------------------------------------------------------
 async function start() {
-  state.me = await api("/api/me");
+  state.me = path()[0] === "join" ? await api("/api/join", { invitation: location.hash.slice(1) }) : await api("/api/me");
   $("name").value = state.me.name;
   $("language").value = state.me.language;
   const change = async () => { state.me = await api("/api/me", { name: $("name").value, language: language() }, "PUT"); };

@@ -14,6 +14,7 @@ from cosmodrome.testing.compare import assert_same, state_text, text_of
 from cosmodrome.testing.speech import Speech
 from cosmodrome.translate import LANGUAGES
 
+POSTERS = (".svg", ".png", ".webp")
 IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -101,6 +102,8 @@ def is_in_view(place: str, view: object) -> bool:
             view = view[int(key)]
         elif isinstance(view, dict) and key in view:
             view = view[key]
+        elif isinstance(view, dict) and key.isdecimal() and int(key) < view.get("hidden", 0):
+            view = None  # one of those that lie face down
         else:
             return False
     return True
@@ -140,6 +143,15 @@ def views_can_be_drawn(case: Case[S]) -> None:
                 assert lines, "a drawing is empty"
                 broken = [line for line in lines if "\n" in line]
                 assert not broken, f"a drawing has line breaks inside a line: {broken[:1]}"
+
+
+def browser_finds_files(case: Case[S]) -> None:
+    """Poster and board of a game are where it says."""
+    poster, board = case.game.poster, case.game.board
+    if poster is not None:
+        assert poster.is_file(), f"`poster` is {poster}, where no file is"
+        assert poster.suffix in POSTERS, f"`poster` is a {poster.suffix} file; browsers draw: {', '.join(POSTERS)}"
+    assert board is None or (board / "board.js").is_file(), f"`board` is {board}, where no board.js is"
 
 
 def suggestions_are_legal(case: Case[S]) -> None:

@@ -6,24 +6,34 @@ option-fly = Fly home
 refused-hold-empty = Your hold is empty: you must dig first.
 refused-mine-empty = The mine is empty: you can only fly home.
 
-event-turn-began = Round { $n }: player { $number } sets out.
-event-dug = Player { $number } digs up { $n ->
+event-got-contract = { $seat } draws { $contract }.
+event-got-hidden-contract = { $seat } draws a contract.
+event-turn-began = Round { $round }: { $seat } sets out.
+event-dug = { $seat } digs up { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
 }.
-event-caved-in = Cave-in! Player { $number } loses { $n ->
+event-caved-in = Cave-in! { $seat } loses { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
 }.
-event-flew-home = Player { $number } brings home { $n ->
+event-flew-home = { $seat } brings home { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
 }.
-event-got-contract = Player { $number } draws a contract for { $n }.
-event-got-hidden-contract = Player { $number } draws a contract.
-event-showed-contract = Player { $number } shows a contract for { $n }.
+event-showed-contract = { $seat } shows { $contract }.
 
-draw-round = round
-draw-mine = in the mine
-draw-hold = in the hold
-draw-base = at the base of player { $number }, contract { $bonus }
+sheet-contract = Worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+
+view-round = Round
+view-rounds = Rounds in all
+view-active = On the move
+view-mine = In the mine
+view-hold = In the hold
+view-deck = Contracts left
+view-base = At the base
+view-contract = Contract
+view-shown = Shown

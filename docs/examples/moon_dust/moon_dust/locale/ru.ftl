@@ -6,27 +6,38 @@ option-fly = Лететь домой
 refused-hold-empty = Трюм пуст: сначала нужно копать.
 refused-mine-empty = Шахта пуста: остаётся лететь домой.
 
-event-turn-began = Раунд { $n }: игрок { $number } отправляется в путь.
-event-dug = Игрок { $number } добывает { $n ->
+event-got-contract = { $seat }: получен { $contract }.
+event-got-hidden-contract = { $seat } берёт контракт.
+event-turn-began = Раунд { $round }: { $seat } отправляется в путь.
+event-dug = { $seat } добывает { $n ->
     [one] { $n } кристалл
     [few] { $n } кристалла
    *[many] { $n } кристаллов
 }.
-event-caved-in = Обвал! Игрок { $number } теряет { $n ->
+event-caved-in = Обвал! { $seat } теряет { $n ->
     [one] { $n } кристалл
     [few] { $n } кристалла
    *[many] { $n } кристаллов
 }.
-event-flew-home = Игрок { $number } привозит домой { $n ->
+event-flew-home = { $seat } привозит домой { $n ->
     [one] { $n } кристалл
     [few] { $n } кристалла
    *[many] { $n } кристаллов
 }.
-event-got-contract = Игрок { $number } берёт контракт на { $n }.
-event-got-hidden-contract = Игрок { $number } берёт контракт.
-event-showed-contract = Игрок { $number } открывает контракт на { $n }.
+event-showed-contract = { $seat }: открыт { $contract }.
 
-draw-round = раунд
-draw-mine = в шахте
-draw-hold = в трюме
-draw-base = на базе игрока { $number }, контракт { $bonus }
+sheet-contract = В конце приносит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+
+view-round = Раунд
+view-rounds = Всего раундов
+view-active = Ходит
+view-mine = В шахте
+view-hold = В трюме
+view-deck = Осталось контрактов
+view-base = На базе
+view-contract = Контракт
+view-shown = Открыт

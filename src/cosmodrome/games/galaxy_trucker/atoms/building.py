@@ -1,282 +1,295 @@
 """Atoms of a round's beginning and of building."""
 
-from bisect import insort
+from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import events
-from cosmodrome.games.galaxy_trucker.cards import DECKS, NO_CARD, TEST_CARDS
-from cosmodrome.games.galaxy_trucker.data import (
-    BANK,
-    CELL_BITS,
-    CELLS,
-    EMPTY,
-    FIRST_CIRCLE,
-    NO_TILE,
-    NOWHERE,
-    PILES,
-    RECIPE,
-    START_CABIN,
-    START_CELL,
-    WAREHOUSE,
-)
-from cosmodrome.games.galaxy_trucker.table import CARD_STREAM, DRAWN, FACE_UP, FROM_RESERVE, HEAP_STREAM, Table
+from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.cards import NO_CARD
+from cosmodrome.games.galaxy_trucker.kit import CELLS, EMPTY, LEVELS, NO_TILE, NOWHERE, PILES
+from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
+from cosmodrome.kernel.agenda import BITS
 
 
 # -- set-up (GT-1, GT-2) -----------------------------------------------------------------------------------------------
-def lay_out(t: Table, seats: int) -> None:
-    """Put on the table what is there before the first round."""
-    t.decks = [deck.copy() for deck in DECKS]
-    t.piles = [[] for _ in range(PILES)]
-    t.box = []
-    t.opened = []
-    t.pallet = [0, 0, 0, 0]
-    t.credits = [0] * seats
-    t.knows = [0] * seats
-    clear_table(t, seats)
+def lay_out(g: GalaxyTrucker, realtime: bool, options: dict[str, int]) -> None:
+    """Put on the table what is there before the first round, and note how it is to be played."""
+    g.cells = t.TABLE.fresh(g.seats)
+    for level in range(LEVELS):
+        for card in g.kit.decks[level]:
+            t.DECKS.add(g, level, card)
+    t.REALTIME.set(g, 1 if realtime else 0)
+    t.ROUNDS.set(g, options["rounds"])
+    t.STRICT.set(g, options["build_checks"])
+    t.EXACT.set(g, options["exact_forecast"])
+    t.TEAM.set(g, options["team"])
+    t.OPEN_CREDITS.set(g, options["open_credits"])
+    t.TEST_FLIGHT.set(g, options["test_flight"])
+    t.CYCLES_PER_RUN.set(g, options["cycles_per_run"])
+    t.HOURGLASS_SECONDS.set(g, options["hourglass_seconds"])
+    t.BOT_DELAY.set(g, options["bot_delay_s"])
 
 
-def clear_table(t: Table, seats: int) -> None:
+def clear_table(g: GalaxyTrucker) -> None:
     """Return everything but credits and cards (GT-1.7, GT-2.13, GT-24.8)."""
-    t.heap = WAREHOUSE.copy()
-    t.face_up = []
-    t.bank = BANK.copy()
-    t.card = NO_CARD
-    t.ships = [[EMPTY] * (CELLS + 1) for _ in range(seats)]
-    t.loads = [[0] * (CELLS + 1) for _ in range(seats)]
-    t.last = [NOWHERE] * seats
-    t.last_from = [0] * seats
-    t.reserve = [[] for _ in range(seats)]
-    t.lost = [[] for _ in range(seats)]
-    t.number = [0] * seats
-    t.position = [0] * seats
-    t.flying = [0] * seats
-    t.declared = [NOWHERE] * seats
-    t.landed = [NOWHERE] * seats
-    t.pilot = list(range(seats))
-    t.at = list(range(seats))
-    t.hand = [NO_TILE] * seats
-    t.hand_from = [0] * seats
-    t.looking = [NOWHERE] * seats
-    t.looked = [0] * seats
+    t.HEAP.clear(g, 0)
+    for tile in g.kit.warehouse:
+        t.HEAP.add(g, 0, tile)
+    t.FACE_UP.clear(g, 0)
+    for colour in range(4):
+        t.BANK.set(g, colour, g.kit.bank[colour])
+    t.CARD.set(g, NO_CARD)
+    for ship in range(g.seats):
+        clear_ship(g, ship)
 
 
-def begin_round(t: Table, ship_class: int, test: int) -> None:
+def clear_ship(g: GalaxyTrucker, ship: i64) -> None:
+    """Return all that a ship and the seat of its number have."""
+    for cell in range(CELLS + 1):
+        t.SHIPS.set(g, ship, cell, EMPTY)
+        t.LOADS.set(g, ship, cell, 0)
+    t.LAST.set(g, ship, NOWHERE)
+    t.LAST_FROM.set(g, ship, 0)
+    t.RESERVES.clear(g, ship)
+    t.LOST.clear(g, ship)
+    t.NUMBER.set(g, ship, 0)
+    t.POSITION.set(g, ship, 0)
+    t.FLYING.set(g, ship, 0)
+    t.DECLARED.set(g, ship, NOWHERE)
+    t.LANDED.set(g, ship, NOWHERE)
+    t.PILOT.set(g, ship, ship)
+    t.AT.set(g, ship, ship)
+    t.HAND.set(g, ship, NO_TILE)
+    t.HAND_FROM.set(g, ship, 0)
+    t.LOOKING.set(g, ship, NOWHERE)
+    t.LOOKED.set(g, ship, 0)
+
+
+def begin_round(g: GalaxyTrucker, ship_class: i64, test: i64) -> None:
     """Give everybody a board with the starting cabin, and put the hourglass on its circle (GT-2.1 to GT-2.6)."""
-    clear_table(t, t.seats)
-    t.round = ship_class
-    t.rounds = t.rounds & ~CELL_BITS[ship_class]
-    t.test = test
-    for ship in range(t.seats):
-        t.ships[ship][START_CELL[ship_class]] = 4 * START_CABIN[ship]
-    t.circle = NOWHERE if test else FIRST_CIRCLE[ship_class]
-    t.running = 0 if test else 1
-    t.cycles = 0
-    t.starter = t.beginner
-    t.emit(events.ROUND_BEGAN, ship_class, test)
+    clear_table(g)
+    t.ROUND.set(g, ship_class)
+    t.ROUNDS.set(g, t.ROUNDS.get(g) & ~BITS[ship_class])
+    t.TEST.set(g, test)
+    board = g.board()
+    for ship in range(g.seats):
+        t.SHIPS.set(g, ship, board.start, 4 * g.kit.start_cabins[ship])
+    t.CIRCLE.set(g, NOWHERE if test else board.first_circle)
+    t.RUNNING.set(g, 0 if test else 1)
+    t.CYCLES.set(g, 0)
+    t.STARTER.set(g, t.BEGINNER.get(g))
+    events.ROUND_BEGAN.emit(g, ship_class, test)
 
 
-def deal_piles(t: Table) -> None:
+def deal_piles(g: GalaxyTrucker) -> None:
     """Deal the piles at random from the unused cards (GT-7.1, GT-7.11); the test flight has its own eight cards."""
-    if t.test:
-        for card in TEST_CARDS:
-            t.decks[0].remove(card)
-        t.piles = [TEST_CARDS.copy(), [], [], []]
+    for pile in range(PILES):
+        t.CARD_PILES.clear(g, pile)
+    if t.TEST.get(g):
+        for card in g.kit.test_cards:
+            t.DECKS.remove(g, 0, card)
+            t.CARD_PILES.add(g, 0, card)
         return
-    t.piles = [[] for _ in range(PILES)]
-    for pile in t.piles:
-        for level in range(3):
-            for _ in range(RECIPE[t.round][level]):
-                deck = t.decks[level]
-                pile.append(take_from(deck, t.roll(len(deck), CARD_STREAM)))
-        if t.exact:
-            shuffle(t, pile)
+    recipe = g.board().recipe
+    for pile in range(PILES):
+        for level in range(LEVELS):
+            for _ in range(recipe[level]):
+                place = g.roll(t.DECKS.size(g, level), t.CARD_STREAM)
+                t.CARD_PILES.add(g, pile, t.DECKS.take_unordered(g, level, place))
+        if t.EXACT.get(g):
+            shuffle(g, pile)
 
 
-def shuffle(t: Table, cards: list[int]) -> None:
-    """Put cards in a random order that matters (GT-26.4)."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = t.roll(i + 1, CARD_STREAM)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-
-
-def take_from(pile: list[int], place: int) -> int:
-    """Take something out of an unordered pile."""
-    taken = pile[place]
-    last = pile.pop()
-    if place < len(pile):
-        pile[place] = last
-    return taken
+def shuffle(g: GalaxyTrucker, pile: i64) -> None:
+    """Put the cards of a pile in a random order that matters (GT-26.4)."""
+    for i in range(t.CARD_PILES.size(g, pile) - 1, 0, -1):
+        j = g.roll(i + 1, t.CARD_STREAM)
+        card = t.CARD_PILES.get(g, pile, i)
+        t.CARD_PILES.set(g, pile, i, t.CARD_PILES.get(g, pile, j))
+        t.CARD_PILES.set(g, pile, j, card)
 
 
 # -- taking and placing tiles (GT-3, GT-4, GT-6) -----------------------------------------------------------------------
-def fix_last(t: Table, ship: int) -> None:
+def fix_last(g: GalaxyTrucker, ship: i64) -> None:
     """Fix the tile placed last (GT-3.8)."""
-    t.last[ship] = NOWHERE
+    t.LAST.set(g, ship, NOWHERE)
 
 
-def take(t: Table, seat: int, tile: int, source: int) -> None:
+def take(g: GalaxyTrucker, seat: i64, tile: i64, source: i64) -> None:
     """Hold a tile; the tile placed last becomes fixed."""
-    fix_last(t, t.at[seat])
-    t.hand[seat] = tile
-    t.hand_from[seat] = source
-    t.emit(events.TOOK, seat, tile, source)
+    fix_last(g, t.AT.get(g, seat))
+    t.HAND.set(g, seat, tile)
+    t.HAND_FROM.set(g, seat, source)
+    events.TOOK.emit(g, seat, tile, source)
 
 
-def draw_tile(t: Table, seat: int) -> None:
+def draw_tile(g: GalaxyTrucker, seat: i64) -> None:
     """Take an unknown tile of the warehouse (GT-3.2)."""
-    take(t, seat, take_from(t.heap, t.roll(len(t.heap), HEAP_STREAM)), DRAWN)
+    take(g, seat, t.HEAP.take_unordered(g, 0, g.roll(t.HEAP.size(g, 0), t.HEAP_STREAM)), t.DRAWN)
 
 
-def take_face_up(t: Table, seat: int, tile: int) -> None:
+def take_face_up(g: GalaxyTrucker, seat: i64, tile: i64) -> None:
     """Take a face-up tile of the warehouse."""
-    t.face_up.remove(tile)
-    take(t, seat, tile, FACE_UP)
+    t.FACE_UP.remove(g, 0, tile)
+    take(g, seat, tile, t.FROM_FACE_UP)
 
 
-def take_reserve(t: Table, seat: int, slot: int) -> None:
+def take_reserve(g: GalaxyTrucker, seat: i64, slot: i64) -> None:
     """Take up a tile that was set aside (GT-6.3)."""
-    take(t, seat, t.reserve[t.at[seat]].pop(slot), FROM_RESERVE)
+    take(g, seat, t.RESERVES.take(g, t.AT.get(g, seat), slot), t.FROM_RESERVE)
 
 
-def retake(t: Table, seat: int) -> None:
+def lay_face_up(g: GalaxyTrucker, tile: i64) -> None:
+    """Lay a tile among those of the warehouse that everybody sees."""
+    place = t.FACE_UP.size(g, 0)
+    while place > 0 and t.FACE_UP.get(g, 0, place - 1) > tile:
+        place -= 1
+    t.FACE_UP.insert(g, 0, place, tile)
+
+
+def retake(g: GalaxyTrucker, seat: i64) -> None:
     """Take the tile placed last back into the hand (GT-3.8, GT-3.13)."""
-    ship = t.at[seat]
-    cell = t.last[ship]
-    t.hand[seat] = t.ships[ship][cell] // 4
-    t.hand_from[seat] = t.last_from[ship]
-    t.ships[ship][cell] = EMPTY
-    t.last[ship] = NOWHERE
-    t.emit(events.RETOOK, seat, ship, cell, t.hand[seat])
+    ship = t.AT.get(g, seat)
+    cell = t.LAST.get(g, ship)
+    tile = g.tile_at(ship, cell)
+    t.HAND.set(g, seat, tile)
+    t.HAND_FROM.set(g, seat, t.LAST_FROM.get(g, ship))
+    t.SHIPS.set(g, ship, cell, EMPTY)
+    fix_last(g, ship)
+    events.RETOOK.emit(g, seat, ship, cell, tile)
 
 
-def place(t: Table, seat: int, cell: int, rotation: int) -> None:
+def place(g: GalaxyTrucker, seat: i64, cell: i64, rotation: i64) -> None:
     """Add the tile in hand to the ship; it is not fixed yet."""
-    ship = t.at[seat]
-    piece = 4 * t.hand[seat] + rotation
-    t.ships[ship][cell] = piece
-    t.last[ship] = cell
-    t.last_from[ship] = t.hand_from[seat]
-    t.hand[seat] = NO_TILE
-    t.emit(events.PLACED, seat, ship, cell, piece)
+    ship = t.AT.get(g, seat)
+    piece = 4 * t.HAND.get(g, seat) + rotation
+    t.SHIPS.set(g, ship, cell, piece)
+    t.LAST.set(g, ship, cell)
+    t.LAST_FROM.set(g, ship, t.HAND_FROM.get(g, seat))
+    t.HAND.set(g, seat, NO_TILE)
+    events.PLACED.emit(g, seat, ship, cell, piece)
 
 
-def set_aside(t: Table, seat: int) -> None:
+def set_aside(g: GalaxyTrucker, seat: i64) -> None:
     """Put the tile in hand into the reserve (GT-6.1)."""
-    ship = t.at[seat]
-    tile = t.hand[seat]
-    t.reserve[ship].append(tile)
-    t.hand[seat] = NO_TILE
-    t.emit(events.SET_ASIDE, seat, ship, tile)
+    ship, tile = t.AT.get(g, seat), t.HAND.get(g, seat)
+    t.RESERVES.add(g, ship, tile)
+    t.HAND.set(g, seat, NO_TILE)
+    events.SET_ASIDE.emit(g, seat, ship, tile)
 
 
-def return_tile(t: Table, seat: int) -> None:
+def return_tile(g: GalaxyTrucker, seat: i64) -> None:
     """Put the tile in hand face up into the warehouse (GT-3.5)."""
-    tile = t.hand[seat]
-    insort(t.face_up, tile)
-    t.hand[seat] = NO_TILE
-    t.emit(events.RETURNED, seat, tile)
+    tile = t.HAND.get(g, seat)
+    lay_face_up(g, tile)
+    t.HAND.set(g, seat, NO_TILE)
+    events.RETURNED.emit(g, seat, tile)
 
 
-def take_off(t: Table, seat: int, cell: int) -> None:
+def take_off(g: GalaxyTrucker, seat: i64, cell: i64) -> None:
     """Take a faulty tile off the ship and put it face up into the warehouse (GT-25.12)."""
-    ship = t.at[seat]
-    tile = t.ships[ship][cell] // 4
-    t.ships[ship][cell] = EMPTY
-    if t.last[ship] == cell:
-        t.last[ship] = NOWHERE
-    insort(t.face_up, tile)
-    t.emit(events.TOOK_OFF, seat, ship, cell, tile)
+    ship = t.AT.get(g, seat)
+    tile = g.tile_at(ship, cell)
+    t.SHIPS.set(g, ship, cell, EMPTY)
+    if t.LAST.get(g, ship) == cell:
+        fix_last(g, ship)
+    lay_face_up(g, tile)
+    events.TOOK_OFF.emit(g, seat, ship, cell, tile)
 
 
-def pass_turn(t: Table, seat: int) -> None:
+def pass_turn(g: GalaxyTrucker, seat: i64) -> None:
     """Do nothing in a building turn."""
-    t.emit(events.PASSED, seat)
+    events.PASSED.emit(g, seat)
 
 
 # -- piles and hourglass (GT-7, GT-8) ----------------------------------------------------------------------------------
-def look(t: Table, seat: int, pile: int) -> None:
+def look(g: GalaxyTrucker, seat: i64, pile: i64) -> None:
     """Learn the cards of an open pile (GT-7.4)."""
-    t.looked[seat] |= CELL_BITS[pile]
-    for card in t.piles[pile]:
-        t.knows[seat] |= CELL_BITS[card]
-    if t.realtime:
-        t.looking[seat] = pile
-    t.reveal()
-    t.emit(events.LOOKED, seat, pile)
+    t.LOOKED.set(g, seat, t.LOOKED.get(g, seat) | BITS[pile])
+    for i in range(t.CARD_PILES.size(g, pile)):
+        card = t.CARD_PILES.get(g, pile, i)
+        t.KNOWS.set(g, seat, card >> 4, t.KNOWS.get(g, seat, card >> 4) | BITS[card & 15])
+    if t.REALTIME.get(g):
+        t.LOOKING.set(g, seat, pile)
+    g.reveal()
+    events.LOOKED.emit(g, seat, pile)
 
 
-def close_pile(t: Table, seat: int) -> None:
+def close_pile(g: GalaxyTrucker, seat: i64) -> None:
     """Put the pile back."""
-    pile = t.looking[seat]
-    t.looking[seat] = NOWHERE
-    t.emit(events.CLOSED_PILE, seat, pile)
+    pile = t.LOOKING.get(g, seat)
+    t.LOOKING.set(g, seat, NOWHERE)
+    events.CLOSED_PILE.emit(g, seat, pile)
 
 
-def turn_glass(t: Table, seat: int) -> None:
+def turn_glass(g: GalaxyTrucker, seat: i64) -> None:
     """Turn the hourglass and move it to the next lower circle (GT-8.2)."""
-    t.circle -= 1
-    t.running = 1
-    t.cycles = 0
-    t.emit(events.GLASS_TURNED, seat, t.circle)
+    t.CIRCLE.add(g, -1)
+    t.RUNNING.set(g, 1)
+    t.CYCLES.set(g, 0)
+    events.GLASS_TURNED.emit(g, seat, t.CIRCLE.get(g))
 
 
-def run_out(t: Table) -> None:
+def run_out(g: GalaxyTrucker) -> None:
     """Let the sand run out."""
-    t.running = 0
-    t.emit(events.SAND_RAN_OUT, t.circle)
+    t.RUNNING.set(g, 0)
+    events.SAND_RAN_OUT.emit(g, t.CIRCLE.get(g))
 
 
-def begin_cycle(t: Table, beginner: int) -> None:
+def begin_cycle(g: GalaxyTrucker, beginner: i64) -> None:
     """Give the first building turn of a cycle to a seat (GT-29.11)."""
-    t.beginner = beginner
-    t.emit(events.CYCLE_BEGAN, beginner, t.cycles)
+    t.BEGINNER.set(g, beginner)
+    events.CYCLE_BEGAN.emit(g, beginner, t.CYCLES.get(g))
 
 
-def name_beginner(t: Table, beginner: int) -> None:
+def name_beginner(g: GalaxyTrucker, beginner: i64) -> None:
     """Say who would begin the next cycle, when building ends: late number tiles go from there (GT-29.21)."""
-    t.beginner = beginner
+    t.BEGINNER.set(g, beginner)
 
 
-def end_cycle(t: Table) -> None:
+def end_cycle(g: GalaxyTrucker) -> None:
     """Count a whole cycle."""
-    t.cycles += 1
+    t.CYCLES.add(g, 1)
 
 
 # -- finishing (GT-9) --------------------------------------------------------------------------------------------------
-def take_number(t: Table, seat: int, number: int) -> None:
+def take_number(g: GalaxyTrucker, seat: i64, number: i64) -> None:
     """Finish the ship with a number tile; its last tile becomes fixed."""
-    ship = t.at[seat]
-    fix_last(t, ship)
-    t.number[ship] = number
-    t.emit(events.FINISHED, seat, ship, number)
+    ship = t.AT.get(g, seat)
+    fix_last(g, ship)
+    t.NUMBER.set(g, ship, number)
+    events.FINISHED.emit(g, seat, ship, number)
 
 
-def swap_partners(t: Table, building: int) -> None:
+def swap_partners(g: GalaxyTrucker, building: i64) -> None:
     """Let partners change ships; last tiles become fixed, tiles of a reserve stay with their ship (GT-26.12, 26.18)."""
-    for seat in range(t.seats):
-        ship = t.at[seat]
-        fix_last(t, ship)
-        if t.hand[seat] != NO_TILE and t.hand_from[seat] == FROM_RESERVE:
-            set_aside(t, seat)
-        if t.looking[seat] != NOWHERE:
-            close_pile(t, seat)
-    t.at = [t.at[(seat + 2) % 4] for seat in range(4)]
-    for seat in range(t.seats):
-        t.pilot[t.at[seat]] = seat
-    t.emit(events.SWAPPED, building)
+    for seat in range(g.seats):
+        fix_last(g, t.AT.get(g, seat))
+        if t.HAND.get(g, seat) != NO_TILE and t.HAND_FROM.get(g, seat) == t.FROM_RESERVE:
+            set_aside(g, seat)
+        if t.LOOKING.get(g, seat) != NOWHERE:
+            close_pile(g, seat)
+    for seat in range(2):
+        ship, other = t.AT.get(g, seat), t.AT.get(g, seat + 2)
+        t.AT.set(g, seat, other)
+        t.AT.set(g, seat + 2, ship)
+    for seat in range(g.seats):
+        t.PILOT.set(g, t.AT.get(g, seat), seat)
+    events.SWAPPED.emit(g, building)
 
 
-def end_building(t: Table) -> None:
+def end_building(g: GalaxyTrucker) -> None:
     """Stop everybody: tiles in hand go back to where they belong, piles are put back (GT-8.9, GT-9.7)."""
-    for seat in range(t.seats):
-        fix_last(t, t.at[seat])
-        if t.looking[seat] != NOWHERE:
-            close_pile(t, seat)
-        if t.hand[seat] != NO_TILE:
-            if t.hand_from[seat] == FROM_RESERVE:
-                set_aside(t, seat)
+    late: i64 = 0
+    for seat in range(g.seats):
+        fix_last(g, t.AT.get(g, seat))
+        if t.LOOKING.get(g, seat) != NOWHERE:
+            close_pile(g, seat)
+        if t.HAND.get(g, seat) != NO_TILE:
+            if t.HAND_FROM.get(g, seat) == t.FROM_RESERVE:
+                set_aside(g, seat)
             else:
-                return_tile(t, seat)
-    t.running = 0
-    t.emit(events.BUILDING_ENDED, t.number.count(0))
+                return_tile(g, seat)
+        if not g.has_finished(seat):
+            late += 1
+    t.RUNNING.set(g, 0)
+    events.BUILDING_ENDED.emit(g, late)

@@ -1,88 +1,90 @@
 """Goods, crew and battery losses (GT-15)."""
 
-from cosmodrome.games.galaxy_trucker import answers
+from mypy_extensions import i64
+
+from cosmodrome.games.galaxy_trucker import call
+from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.atoms import flying as atoms
-from cosmodrome.games.galaxy_trucker.cards import GOODS, WORLDS
-from cosmodrome.games.galaxy_trucker.data import NOWHERE
+from cosmodrome.games.galaxy_trucker.questions.flight import CREW, GOODS, LOAD, TOKEN
 from cosmodrome.games.galaxy_trucker.rules import damage
-from cosmodrome.games.galaxy_trucker.state import GalaxyTrucker
+from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 
 
 # -- loading (GT-15.1 to GT-15.6) --------------------------------------------------------------------------------------
-def receive_goods(g: GalaxyTrucker, ship: int, card: int, planet: int) -> None:
+def receive_goods(g: GalaxyTrucker, ship: i64, card: i64, planet: i64) -> None:
     """Offer the goods of a card or of one of its planets, as far as the bank has them (GT-15.6, GT-15.11)."""
-    goods = GOODS[card] if planet == NOWHERE else WORLDS[card][planet]
+    goods = g.kit.cards[card].goods
     for colour in range(4):
-        atoms.offer_goods(g, ship, colour, goods[colour])
+        atoms.offer_goods(g, ship, colour, goods[4 * planet + colour])
     load_goods(g, ship, 0)
 
 
-def load_goods(g: GalaxyTrucker, ship: int, loading: int) -> None:
+def load_goods(g: GalaxyTrucker, ship: i64, loading: i64) -> None:
     """Let the pilot unload what shall be moved or thrown away, then load, until done (GT-15.3, GT-15.4)."""
-    g.ask(g.pilot[ship], answers.LOAD, load_block, ship, loading)
+    LOAD.ask(g, t.PILOT.get(g, ship), call.load_block, ship, loading)
 
 
-def load_block(g: GalaxyTrucker, answer: int, ship: int, loading: int) -> None:
+def load_block(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, loading: i64) -> None:
     """Load or unload one block and go on; when done, the rest goes to the bank (GT-15.5)."""
-    if answer == answers.DONE:
+    if LOAD.done.has(answer):
         atoms.bank_pallet(g, ship)
-    elif answer < answers.UNLOAD_BLOCK:
-        block = answer - answers.LOAD_BLOCK
+    elif LOAD.load.has(answer):
+        block = LOAD.load.value(answer)
         atoms.load_block(g, ship, block // 4, block % 4)
         load_goods(g, ship, 1)
     else:
-        block = answer - answers.UNLOAD_BLOCK
+        block = LOAD.unload.value(answer)
         atoms.unload_block(g, ship, block // 4, block % 4)
         load_goods(g, ship, 0)
 
 
 # -- losses (GT-15.7 to GT-15.14) --------------------------------------------------------------------------------------
-def lose_goods(g: GalaxyTrucker, ship: int, count: int) -> None:
+def lose_goods(g: GalaxyTrucker, ship: i64, count: i64) -> None:
     """Give up goods, the most valuable first; what is missing is made up with tokens (GT-15.7, GT-15.8)."""
     if count == 0:
         return
     goods = g.goods(ship)
     for colour in range(4):
         if goods[colour] > 0:
-            g.ask(g.pilot[ship], answers.GOODS, lose_block, ship, count, colour)
+            GOODS.ask(g, t.PILOT.get(g, ship), call.lose_block, ship, count, colour)
             return
     if g.tokens(ship) > 0:
-        g.ask(g.pilot[ship], answers.TOKEN, lose_token, ship, count)
+        TOKEN.ask(g, t.PILOT.get(g, ship), call.lose_token, ship, count)
 
 
-def lose_block(g: GalaxyTrucker, cell: int, ship: int, count: int, colour: int) -> None:
+def lose_block(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, count: i64, colour: i64) -> None:
     """Give up the chosen block and go on."""
-    atoms.lose_block(g, ship, cell, colour)
+    atoms.lose_block(g, ship, GOODS.cell.value(answer), colour)
     lose_goods(g, ship, count - 1)
 
 
-def lose_token(g: GalaxyTrucker, cell: int, ship: int, count: int) -> None:
+def lose_token(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, count: i64) -> None:
     """Give up the chosen token in place of goods, and go on (GT-15.14)."""
-    atoms.lose_token(g, ship, cell)
+    atoms.lose_token(g, ship, TOKEN.cell.value(answer))
     lose_goods(g, ship, count - 1)
 
 
-def lose_crew(g: GalaxyTrucker, ship: int, count: int) -> None:
+def lose_crew(g: GalaxyTrucker, ship: i64, count: i64) -> None:
     """Give up figures of the pilot's choice, or all there are; then look for humans (GT-15.9)."""
     if count > 0 and g.crew(ship) > 0:
-        g.ask(g.pilot[ship], answers.CREW, lose_figure, ship, count)
+        CREW.ask(g, t.PILOT.get(g, ship), call.lose_figure, ship, count)
     else:
         damage.check_humans(g, ship)
 
 
-def lose_figure(g: GalaxyTrucker, cell: int, ship: int, count: int) -> None:
+def lose_figure(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, count: i64) -> None:
     """Give up one figure of the chosen cabin and go on."""
-    atoms.lose_figure(g, ship, cell)
+    atoms.lose_figure(g, ship, CREW.cell.value(answer))
     lose_crew(g, ship, count - 1)
 
 
-def pay_crew(g: GalaxyTrucker, ship: int, count: int) -> None:
+def pay_crew(g: GalaxyTrucker, ship: i64, count: i64) -> None:
     """Give up figures as a price; nobody looks for humans before all of the deal is done (GT-18.5)."""
     if count > 0:
-        g.ask(g.pilot[ship], answers.CREW, pay_figure, ship, count)
+        CREW.ask(g, t.PILOT.get(g, ship), call.pay_figure, ship, count)
 
 
-def pay_figure(g: GalaxyTrucker, cell: int, ship: int, count: int) -> None:
+def pay_figure(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, count: i64) -> None:
     """Give up one figure of the chosen cabin and go on."""
-    atoms.lose_figure(g, ship, cell)
+    atoms.lose_figure(g, ship, CREW.cell.value(answer))
     pay_crew(g, ship, count - 1)

@@ -1,198 +1,193 @@
 """Atoms of the turn and of the battle."""
 
+from mypy_extensions import i64
+
 from cosmodrome.games.metal_adventures import events
-from cosmodrome.games.metal_adventures.table import (
-    ATTACK,
-    DUEL,
-    NO_CARD,
-    NOBODY,
-    NOT_USED,
-    OUTSIDE,
-    PEACE,
-    PLANET,
-    SHIP,
-    TARGET,
-    Table,
-)
-from cosmodrome.kernel.agenda import bit
+from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
+from cosmodrome.kernel.agenda import BITS
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-def begin_turn(t: Table, seat: int) -> None:
+def begin_turn(g: MetalAdventures, seat: i64) -> None:
     """Start a seat's turn: nothing has happened in it yet."""
-    t.active = seat
-    t.turn += 1
-    t.penalized = 0
-    t.revealed = 0
-    t.stirred = 0
-    t.earned = []
-    t.fought = 0
-    t.attacked = 0
-    t.visited = 0
-    t.cruised = 0
-    t.cruise = 0
-    t.event_met = 0
-    t.redrawn = 0
-    t.proposals = [0] * t.seats
-    t.emit(events.TURN_BEGAN, seat, t.turn)
+    t.ACTIVE.set(g, seat)
+    t.TURN.add(g, 1)
+    t.PENALIZED.set(g, 0)
+    t.REVEALED.set(g, 0)
+    t.STIRRED.set(g, 0)
+    t.EARNED.clear(g, 0)
+    t.FOUGHT.set(g, 0)
+    t.ATTACKED.set(g, 0)
+    t.VISITED.set(g, 0)
+    t.CRUISED.set(g, 0)
+    t.CRUISE.set(g, t.NO_CRUISE)
+    t.EVENT_MET.set(g, 0)
+    t.REDRAWN.set(g, 0)
+    for other in range(g.seats):
+        t.PROPOSALS.set(g, other, 0)
+    events.TURN_BEGAN.emit(g, seat, t.TURN.get(g))
 
 
-def note_rest(t: Table, seat: int) -> None:
+def note_rest(g: MetalAdventures, seat: i64) -> None:
     """Note that the seat rests."""
-    t.emit(events.RESTED, seat)
+    events.RESTED.emit(g, seat)
 
 
-def note_raid(t: Table, seat: int) -> None:
+def note_raid(g: MetalAdventures, seat: i64) -> None:
     """Note that the seat goes raiding."""
-    t.emit(events.RAIDED, seat)
+    events.RAIDED.emit(g, seat)
 
 
-def note_action(t: Table, seat: int, action: int, planet: int, when: int) -> None:
-    """Note that an action of the cruise was used (MA-17.1, MA-17.3)."""
-    t.cruised = action
-    t.cruise = when
-    t.visited |= (1, 2, 4, 8)[planet]
-    t.emit(events.CRUISED, seat, action)
+def note_action(g: MetalAdventures, seat: i64, action: i64, planet: i64) -> None:
+    """Note that an action of the cruise was used, before the battle or after it (MA-17.1, MA-17.3)."""
+    t.CRUISED.set(g, action)
+    t.CRUISE.set(g, t.AFTER_BATTLE if t.FOUGHT.get(g) else t.BEFORE_BATTLE)
+    t.VISITED.set(g, t.VISITED.get(g) | BITS[planet])
+    events.CRUISED.emit(g, seat, action)
 
 
-def stir(t: Table, seat: int) -> None:
+def stir(g: MetalAdventures, seat: i64) -> None:
     """Note that something happened to a seat for which a trophy may be revealed (MA-6.6b)."""
-    t.stirred |= bit(seat)
+    t.STIRRED.set(g, t.STIRRED.get(g) | bit(seat))
 
 
-def calm(t: Table, seat: int) -> None:
+def calm(g: MetalAdventures, seat: i64) -> None:
     """Note that a seat let a chance to reveal pass; that leaves no trace for others (MA-6.6c)."""
-    t.stirred &= ~bit(seat)
+    t.STIRRED.set(g, t.STIRRED.get(g) & ~bit(seat))
 
 
 # -- the battle --------------------------------------------------------------------------------------------------------
-def choose_ship(t: Table, seat: int, ship: int, from_pile: int) -> None:
+def choose_ship(g: MetalAdventures, seat: i64, ship: i64, from_pile: i64) -> None:
     """Attack a ship of open space or of the pile."""
     if from_pile:
-        t.pile.remove(ship)
+        t.PILE.remove(g, 0, ship)
     else:
-        t.shown.remove(ship)
-    begin_battle(t, SHIP, ship, from_pile)
-    t.emit(events.SHIP_CHOSEN, seat, ship, from_pile)
+        t.SHOWN.remove(g, 0, ship)
+    begin_battle(g, t.SHIP, ship, from_pile)
+    events.SHIP_CHOSEN.emit(g, seat, ship, from_pile)
 
 
-def attack_planet(t: Table, seat: int, planet: int) -> None:
+def attack_planet(g: MetalAdventures, seat: i64, planet: i64) -> None:
     """Attack a planet."""
-    t.attacked |= (1, 2, 4)[planet]
-    begin_battle(t, PLANET, planet, 0)
-    t.emit(events.PLANET_ATTACKED, seat, planet)
+    t.ATTACKED.set(g, t.ATTACKED.get(g) | BITS[planet])
+    begin_battle(g, t.PLANET, planet, 0)
+    events.PLANET_ATTACKED.emit(g, seat, planet)
 
 
-def call_duel(t: Table, seat: int, other: int) -> None:
+def call_duel(g: MetalAdventures, seat: i64, other: i64) -> None:
     """Challenge another pirate."""
-    begin_battle(t, DUEL, other, 0)
-    t.sides[other] = TARGET
-    stir(t, other)
-    t.emit(events.DUEL_CALLED, seat, other)
+    begin_battle(g, t.DUEL, other, 0)
+    t.SIDES.set(g, other, t.TARGET)
+    stir(g, other)
+    events.DUEL_CALLED.emit(g, seat, other)
 
 
-def begin_battle(t: Table, fight: int, foe: int, from_pile: int) -> None:
+def begin_battle(g: MetalAdventures, fight: i64, foe: i64, from_pile: i64) -> None:
     """Set up a battle of the active player."""
-    t.fight = fight
-    t.foe = foe
-    t.from_pile = from_pile
-    t.sides = [OUTSIDE] * t.seats
-    t.sides[t.active] = ATTACK
-    t.traitor = NOBODY
-    t.metal_rolled = [NOT_USED] * t.seats
-    t.dice = [0, 0]
-    t.added = [0, 0]
-    t.rerolled = 0
-    t.strength_before = t.strength(t.active)
-    t.loot = 0
-    t.outcome = OUTSIDE
-    t.captured = NO_CARD
-    t.pleas = [0] * t.seats
-    stir(t, t.active)
+    active = t.ACTIVE.get(g)
+    clear_battle(g, fight, foe, from_pile)
+    t.SIDES.set(g, active, t.ATTACK)
+    t.REROLLED.set(g, 0)
+    t.STRENGTH_BEFORE.set(g, g.strength(active))
+    t.LOOT.set(g, 0)
+    t.OUTCOME.set(g, t.OUTSIDE)
+    t.CAPTURED.set(g, t.NO_CARD)
+    for seat in range(g.seats):
+        t.PLEAS.set(g, seat, 0)
+    stir(g, active)
 
 
-def ally(t: Table, seat: int, principal: int) -> None:
+def clear_battle(g: MetalAdventures, fight: i64, foe: i64, from_pile: i64) -> None:
+    """Name the battle, in which nobody takes part yet."""
+    t.FIGHT.set(g, fight)
+    t.FOE.set(g, foe)
+    t.FROM_PILE.set(g, from_pile)
+    t.TRAITOR.set(g, t.NOBODY)
+    for seat in range(g.seats):
+        t.SIDES.set(g, seat, t.OUTSIDE)
+        t.METAL_ROLLED.set(g, seat, t.NOT_USED)
+    for side in range(2):
+        t.DICE.set(g, side, 0)
+        t.ADDED.set(g, side, 0)
+
+
+def ally(g: MetalAdventures, seat: i64, principal: i64) -> None:
     """Seal an alliance for this battle."""
-    t.sides[seat] = t.sides[principal]
-    t.emit(events.ALLIED, seat, principal, t.fight)
+    t.SIDES.set(g, seat, t.SIDES.get(g, principal))
+    events.ALLIED.emit(g, seat, principal, t.FIGHT.get(g))
 
 
-def betray(t: Table, seat: int) -> None:
+def betray(g: MetalAdventures, seat: i64) -> None:
     """Turn on the attacker (MA-12.1)."""
-    t.sides[seat] = TARGET
-    t.traitor = seat
-    t.emit(events.BETRAYED, seat, t.active)
+    t.SIDES.set(g, seat, t.TARGET)
+    t.TRAITOR.set(g, seat)
+    events.BETRAYED.emit(g, seat, t.ACTIVE.get(g))
 
 
-def stay_loyal(t: Table, seat: int) -> None:
+def stay_loyal(g: MetalAdventures, seat: i64) -> None:
     """Stay with the attacker."""
-    t.emit(events.STAYED_LOYAL, seat)
+    events.STAYED_LOYAL.emit(g, seat)
 
 
-def declare_metal(t: Table, seat: int, use: int) -> None:
+def declare_metal(g: MetalAdventures, seat: i64, use: bool) -> None:
     """Say whether the metal die will be rolled (MA-11.2c)."""
-    t.metal_rolled[seat] = -2 if use else NOT_USED
-    t.emit(events.DECLARED_METAL, seat, use)
+    t.METAL_ROLLED.set(g, seat, t.DECLARED if use else t.NOT_USED)
+    events.DECLARED_METAL.emit(g, seat, 1 if use else 0)
 
 
-def roll_dice(t: Table, orange: int, grey: int) -> None:
+def roll_dice(g: MetalAdventures, orange: i64, grey: i64) -> None:
     """Lay out the battle dice."""
-    t.dice = [orange, grey]
-    t.emit(events.ROLLED_DICE, orange, grey, t.fight)
+    t.DICE.set(g, 0, orange)
+    t.DICE.set(g, 1, grey)
+    events.ROLLED_DICE.emit(g, orange, grey, t.FIGHT.get(g))
 
 
-def roll_metal(t: Table, seat: int, face: int) -> None:
+def roll_metal(g: MetalAdventures, seat: i64, face: i64) -> None:
     """Lay out a metal die; it stays on its face (MA-16.4)."""
-    t.metal_rolled[seat] = face
-    t.metal[seat] = face
-    t.emit(events.ROLLED_METAL, seat, face)
+    t.METAL_ROLLED.set(g, seat, face)
+    t.METAL.set(g, seat, face)
+    events.ROLLED_METAL.emit(g, seat, face)
 
 
-def reroll(t: Table, seat: int, die: int, face: int) -> None:
+def reroll(g: MetalAdventures, seat: i64, die: i64, face: i64) -> None:
     """Roll a battle die again; the second result stands."""
-    t.dice[die] = face
-    t.emit(events.REROLLED, seat, die, face)
+    t.DICE.set(g, die, face)
+    events.REROLLED.emit(g, seat, die, face)
 
 
-def note_own_reroll(t: Table, seat: int) -> None:
+def note_own_reroll(g: MetalAdventures, seat: i64) -> None:
     """Note that a seat used its own reroll of this battle."""
-    t.rerolled |= bit(seat)
+    t.REROLLED.set(g, t.REROLLED.get(g) | bit(seat))
 
 
-def strengthen(t: Table, seat: int, amount: int) -> None:
+def strengthen(g: MetalAdventures, seat: i64, amount: i64) -> None:
     """Add to the total of the seat's side (MA-21.22)."""
-    t.added[t.sides[seat] - ATTACK] += amount
-    t.emit(events.STRENGTHENED, seat, amount)
+    t.ADDED.add(g, t.SIDES.get(g, seat) - t.ATTACK, amount)
+    events.STRENGTHENED.emit(g, seat, amount)
 
 
-def decide_battle(t: Table, side: int, attack: int, target: int) -> None:
+def decide_battle(g: MetalAdventures, side: i64, attack: i64, target: i64) -> None:
     """Note which side won, and by what totals."""
-    t.outcome = side
-    for seat in range(t.seats):
-        if t.sides[seat] != OUTSIDE:
-            stir(t, seat)
-    t.emit(events.BATTLE_WON, side, attack, target, t.fight)
+    t.OUTCOME.set(g, side)
+    for seat in range(g.seats):
+        if t.SIDES.get(g, seat) != t.OUTSIDE:
+            stir(g, seat)
+    events.BATTLE_WON.emit(g, side, attack, target, t.FIGHT.get(g))
 
 
-def add_loot(t: Table, amount: int) -> None:
+def add_loot(g: MetalAdventures, amount: i64) -> None:
     """Count credits won in this battle, of which shares may be promised (MA-18.5a)."""
-    t.loot += amount
+    t.LOOT.add(g, amount)
 
 
-def capture(t: Table, ship: int) -> None:
+def capture(g: MetalAdventures, ship: i64) -> None:
     """Note which ship was captured in this battle."""
-    t.captured = ship
+    t.CAPTURED.set(g, ship)
 
 
-def end_battle(t: Table, seat: int) -> None:
+def end_battle(g: MetalAdventures, seat: i64) -> None:
     """Put the battle away."""
-    t.fought = 1
-    t.fight = PEACE
-    t.foe = NO_CARD
-    t.from_pile = 0
-    t.sides = [OUTSIDE] * t.seats
-    t.metal_rolled = [NOT_USED] * t.seats
-    t.traitor = NOBODY
-    t.dice = [0, 0]
-    t.added = [0, 0]
-    t.emit(events.BATTLE_OVER, seat)
+    t.FOUGHT.set(g, 1)
+    clear_battle(g, t.PEACE, t.NO_CARD, 0)
+    events.BATTLE_OVER.emit(g, seat)

@@ -1,64 +1,44 @@
 """Atoms of the beginning and the end."""
 
+from mypy_extensions import i64
+
+from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import events
-from cosmodrome.games.metal_adventures.atoms.cards import take_from
-from cosmodrome.games.metal_adventures.data import BASES, CARDS, NEAR, ROW, SPACE_CARDS, START_CREDITS, TROPHIES
-from cosmodrome.games.metal_adventures.table import BASE_STREAM, NO_CARD, NOT_USED, Table
+from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.kernel.flow import finish
 
 
-def lay_out(t: Table, seats: int) -> None:
+def lay_out(g: MetalAdventures) -> None:
     """Put everything on the table as it is before anything is dealt (MA-2.1 to MA-2.9)."""
-    t.near = [card for card in range(SPACE_CARDS) if NEAR[card]]
-    t.far = [card for card in range(SPACE_CARDS) if not NEAR[card]]
-    t.shown = []
-    t.pile = []
-    t.gone = []
-    t.ship_seen = [0] * SPACE_CARDS
-    t.trophy_deck = list(range(TROPHIES))
-    t.trophy_under = []
-    t.trophy_seen = [0] * TROPHIES
-    t.looked = []
-    t.earned = []
-    t.market = list(range(CARDS))
-    t.market_under = []
-    t.row = [NO_CARD] * ROW
-    t.support_discard = []
-    t.treasuries = [0, 0, 0]
-    t.base = [0] * seats
-    t.credits = [START_CREDITS] * seats
-    t.damage = [0] * seats
-    t.glory = [0] * seats
-    t.penalties = [0] * seats
-    t.metal = [0] * seats
-    t.breaches = [0] * seats
-    t.improvements = [[] for _ in range(seats)]
-    t.wrecks = [[] for _ in range(seats)]
-    t.trophies = [[] for _ in range(seats)]
-    t.proposals = [0] * seats
-    t.pleas = [0] * seats
-    t.sides = [0] * seats
-    t.metal_rolled = [NOT_USED] * seats
-    t.dice = [0, 0]
-    t.added = [0, 0]
-    t.deals = []
-    t.promises = []
-    t.draft = []
-    t.half = []
+    g.cells = t.TABLE.fresh(g.seats)
+    for ship in range(c.SHIPS):
+        (t.NEAR if ship < g.cards.near else t.FAR).add(g, 0, ship)
+    for trophy in range(c.TROPHIES):
+        t.TROPHY_DECK.add(g, 0, trophy)
+    for card in range(c.IMPROVEMENTS):
+        t.MARKET.add(g, 0, card)
+    for seat in range(g.seats):
+        t.CREDITS.set(g, seat, g.cards.start_credits)
 
 
-def deal_base_ships(t: Table) -> None:
+def deal_base_ships(g: MetalAdventures) -> None:
     """Deal a random base ship to everybody (MA-2.2)."""
-    ships = list(range(BASES))
-    t.base = [take_from(ships, t.roll(len(ships), BASE_STREAM)) for _ in range(t.seats)]
+    ships = list(range(c.BASES))
+    for seat in range(g.seats):
+        place = g.roll(len(ships), t.BASE_STREAM)
+        t.BASE.set(g, seat, ships[place])
+        ships[place] = ships[-1]
+        ships.pop()
 
 
-def begin_end(t: Table) -> None:
+def begin_end(g: MetalAdventures) -> None:
     """Note that the last turn is over: only words are settled now (MA-19.4)."""
-    t.ending = 1
+    t.ENDING.set(g, 1)
 
 
-def win(t: Table, seats: int) -> None:
+def win(g: MetalAdventures, seats: i64) -> None:
     """End the game with these winners, a mask of seats."""
-    t.won = seats
-    t.emit(events.GAME_OVER, seats)
-    t.finish()
+    t.WON.set(g, seats)
+    events.GAME_OVER.emit(g, seats)
+    finish(g)

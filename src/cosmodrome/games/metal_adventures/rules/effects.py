@@ -1,206 +1,183 @@
-"""What cards, planets and actions do: their programs are carried out step by step (MA-11.17, MA-20, MA-21)."""
+"""What cards, planets and actions do, and what a won battle counts for (MA-6, MA-11.17, MA-20, MA-21)."""
 
 from typing import Final
 
-from cosmodrome.games.metal_adventures import events, kinds, verbs
+from mypy_extensions import i64
+
+from cosmodrome.games.metal_adventures import call
+from cosmodrome.games.metal_adventures import cards as c
+from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import cards, goods
-from cosmodrome.games.metal_adventures.data import (
-    EVENT_PROGRAM,
-    EVENT_WHO,
-    FIRST_SUPPORT,
-    MOST_DAMAGE,
-    ON_DAMAGE,
-    TABLE,
-    TIMING,
-    TROPHY_LIMIT,
+from cosmodrome.games.metal_adventures.board import is_gift
+from cosmodrome.games.metal_adventures.deals import terms
+from cosmodrome.games.metal_adventures.effects.verbs import NO_BATTLE
+from cosmodrome.games.metal_adventures.questions.battle import GUARD
+from cosmodrome.games.metal_adventures.questions.cards import (
+    FLARE,
+    KEEP,
+    ORDER,
+    ROOM,
+    TAKE_PILE,
+    TAKE_ROW,
+    VICTIM,
+    WRECK,
 )
-from cosmodrome.games.metal_adventures.deals import ANY_GROUP, PLAY_CARD
-from cosmodrome.games.metal_adventures.plays import is_gift
-from cosmodrome.games.metal_adventures.replies import can_take_row_card
-from cosmodrome.games.metal_adventures.rules.moments import moment, note_possible, observe_act
-from cosmodrome.games.metal_adventures.state import MetalAdventures
-from cosmodrome.games.metal_adventures.table import BANK, NO_CARD, PEACE, POT, TREASURY
-from cosmodrome.games.metal_adventures.verbs import ARMOUR, HULL, PLATING, PROGRAMS, WIDTH
+from cosmodrome.games.metal_adventures.questions.cards import TAKE_SUPPORT as TAKE_CARD
+from cosmodrome.games.metal_adventures.rules.moments import note_possible, observe_act
+from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.kernel.flow import then, then_each
 
 # Where damage comes from
-NO_BATTLE: Final = 0
 LOST_TO_SHIP: Final = 1
 LOST_OTHERWISE: Final = 2
-TRAITOR: Final = 3
+TO_TRAITOR: Final = 3
 
 
-def perform(g: MetalAdventures, seat: int, program: int, step: int) -> None:
+def perform(g: MetalAdventures, seat: i64, program: i64, step: i64) -> None:
     """Carry out a program left to right; what cannot be used is lost (MA-11.17)."""
-    steps = PROGRAMS[program]
-    while step < len(steps):
-        verb = steps[step]
-        amount = steps[step + 1]
-        if verb > verbs.LAST_PLAIN:
-            if step + WIDTH < len(steps):
-                g.then(perform, seat, program, step + WIDTH)
-            offer_effect(g, seat, program, step)
+    steps = g.cards.programs[program]
+    for i in range(step, len(steps)):
+        if steps[i].effect.asks:
+            if i + 1 < len(steps):
+                then(g, call.perform, seat, program, i + 1)
+            steps[i].effect.ask(g, seat, steps[i])
             return
-        if verb == verbs.GAIN_CREDITS:
-            goods.move_credits(g, BANK, seat, amount)
-        elif verb == verbs.GAIN_GLORY:
-            goods.gain_glory(g, seat, amount, events.BY_ACTION if g.fight == PEACE else events.BY_SHIP)
-        elif verb == verbs.REPAIR:
-            goods.repair(g, seat, amount)
-        elif verb == verbs.BLANK_DIE:
-            goods.turn_die(g, seat, 0, events.BY_CARD)
-        elif verb == verbs.REMOVE_PENALTY:
-            goods.pardon(g, seat, amount)
-        elif verb == verbs.PAY:
-            goods.move_credits(g, seat, (BANK, POT)[steps[step + 2]], min(amount, g.credits[seat]))
-        elif verb == verbs.LOOT:
-            goods.move_credits(g, TREASURY - amount, seat, g.treasuries[amount])
-        elif verb == verbs.FILL_TREASURIES:
-            for planet in range(3):
-                if steps[step + 2] & (1, 2, 4)[planet]:
-                    goods.move_credits(g, BANK, TREASURY - planet, amount)
-        elif verb == verbs.REFRESH_ROW:
-            cards.refresh_row(g, seat)
-        step += WIDTH
+        steps[i].effect.perform(g, seat, steps[i])
 
 
-def offer_effect(g: MetalAdventures, seat: int, program: int, step: int) -> None:
-    """Begin an effect that asks somebody, if it can do anything."""
-    steps = PROGRAMS[program]
-    verb = steps[step]
-    amount = steps[step + 1]
-    if verb == verbs.DAMAGE:
-        take_damage(g, seat, amount, NO_BATTLE)
-    elif verb == verbs.DRAW_TROPHY:
-        draw_trophy(g, seat, amount, steps[step + 2])
-    elif verb == verbs.TAKE_ROW_CARD:
-        if can_take_row_card(g, amount):
-            g.ask(seat, kinds.TAKE_ROW, take_row_card, seat, amount)
-    elif verb == verbs.TAKE_SUPPORT:
-        if g.support_discard:
-            g.ask(seat, kinds.TAKE_SUPPORT, take_support, seat)
-    elif verb == verbs.TAKE_WRECK:
-        if g.pile:
-            g.ask(seat, kinds.TAKE_PILE, take_from_pile, seat, 1)
-    elif verb == verbs.SWAP_WRECK:
-        g.ask(seat, kinds.TAKE_PILE, swap_wreck, seat, 0)
-    elif verb == verbs.DISCARD_OR_DAMAGE:
-        g.ask(seat, kinds.FLARE, discard_or_suffer, seat, amount)
+# -- trophies (MA-6.5, MA-6.8, MA-21.12 to MA-21.14) -------------------------------------------------------------------
+def honour_winners(g: MetalAdventures) -> None:
+    """Note every held trophy whose event has just happened to its holder."""
+    for seat in range(g.seats):
+        if t.SIDES.get(g, seat) == t.OUTCOME.get(g):
+            for i in range(t.TROPHIES.size(g, seat)):
+                number = t.TROPHIES.get(g, seat, i)
+                trophy = g.cards.trophies[number]
+                if trophy.condition.is_event and trophy.condition.happened(g, seat, trophy):
+                    cards.earn(g, number)
 
 
-# -- trophies (MA-6.8) -------------------------------------------------------------------------------------------------
-def draw_trophy(g: MetalAdventures, seat: int, look: int, optional: int) -> None:
+def draw_trophy(g: MetalAdventures, seat: i64, look: i64, optional: i64) -> None:
     """Look at trophies and keep one; with a full hand first put one under the deck, or forgo the draw (MA-6.8)."""
-    if len(g.trophies[seat]) >= TROPHY_LIMIT:
-        g.ask(seat, kinds.ROOM, make_room_for_trophy, seat, look)
+    if t.TROPHIES.size(g, seat) >= c.TROPHY_LIMIT:
+        ROOM.ask(g, seat, call.make_room_for_trophy, look)
         return
     cards.look_at_trophies(g, seat, look)
-    g.ask(seat, kinds.KEEP, keep_trophy, seat)
+    KEEP.ask(g, seat, call.keep_trophy)
 
 
-def make_room_for_trophy(g: MetalAdventures, answer: int, seat: int, look: int) -> None:
+def make_room_for_trophy(g: MetalAdventures, answer: i64, seat: i64, look: i64) -> None:
     """Put a held trophy under the deck and draw, or forgo the draw."""
-    if answer != kinds.DECLINE:
-        cards.put_held_under(g, seat, g.trophies[seat][answer - kinds.TAKE])
+    if ROOM.place.has(answer):
+        cards.put_held_under(g, seat, t.TROPHIES.get(g, seat, ROOM.place.value(answer)))
         draw_trophy(g, seat, look, 1)
 
 
-def keep_trophy(g: MetalAdventures, trophy: int, seat: int) -> None:
+def keep_trophy(g: MetalAdventures, answer: i64, seat: i64) -> None:
     """Keep one trophy; the others go under the deck."""
-    cards.keep_trophy(g, seat, trophy)
+    cards.keep_trophy(g, seat, KEEP.trophy.value(answer))
     return_trophies(g, seat)
 
 
-def return_trophies(g: MetalAdventures, seat: int) -> None:
+def return_trophies(g: MetalAdventures, seat: i64) -> None:
     """Put the trophies looked at under the deck, in an order of the player's choice (MA-20.3)."""
-    if g.looked:
-        g.ask(seat, kinds.ORDER, return_trophy, seat)
+    if t.LOOKED.size(g, 0):
+        ORDER.ask(g, seat, call.return_trophy)
 
 
-def return_trophy(g: MetalAdventures, trophy: int, seat: int) -> None:
+def return_trophy(g: MetalAdventures, answer: i64, seat: i64) -> None:
     """Put one trophy under the deck, and go on."""
-    cards.put_looked_under(g, seat, trophy)
+    cards.put_looked_under(g, seat, ORDER.trophy.value(answer))
     return_trophies(g, seat)
 
 
 # -- improvements and wrecks -------------------------------------------------------------------------------------------
-def take_row_card(g: MetalAdventures, answer: int, seat: int, most: int) -> None:
+def take_row_card(g: MetalAdventures, answer: i64, seat: i64, most: i64) -> None:
     """Take an open improvement for nothing, after discarding one if there is no room (MA-7.5, MA-21.21)."""
-    if answer >= kinds.LEAVE:
-        cards.drop_improvement(g, seat, answer - kinds.LEAVE)
-        g.ask(seat, kinds.TAKE_ROW, take_row_card, seat, most)
-    elif answer != kinds.DECLINE:
-        cards.take_row_card(g, seat, answer - kinds.TAKE)
+    if TAKE_ROW.leave.has(answer):
+        cards.drop_improvement(g, seat, TAKE_ROW.leave.value(answer))
+        TAKE_ROW.ask(g, seat, call.take_row_card, most)
+    elif TAKE_ROW.card.has(answer):
+        cards.take_row_card(g, seat, TAKE_ROW.card.value(answer))
 
 
-def take_support(g: MetalAdventures, answer: int, seat: int) -> None:
+def take_support(g: MetalAdventures, answer: i64, seat: i64) -> None:
     """Take a card of the support discard, after discarding one if there is no room (MA-11.11)."""
-    if answer >= kinds.LEAVE:
-        cards.drop_improvement(g, seat, answer - kinds.LEAVE)
-        g.ask(seat, kinds.TAKE_SUPPORT, take_support, seat)
-    elif answer != kinds.DECLINE:
-        cards.take_support(g, seat, answer - kinds.TAKE)
+    if TAKE_CARD.leave.has(answer):
+        cards.drop_improvement(g, seat, TAKE_CARD.leave.value(answer))
+        TAKE_CARD.ask(g, seat, call.take_support)
+    elif TAKE_CARD.card.has(answer):
+        cards.take_support(g, seat, TAKE_CARD.card.value(answer))
 
 
-def take_from_pile(g: MetalAdventures, answer: int, seat: int, optional: int) -> None:
+def take_from_pile(g: MetalAdventures, answer: i64, seat: i64, optional: i64) -> None:
     """Take a card of the pile as a wreck (MA-11.12)."""
-    if answer != kinds.DECLINE:
-        cards.take_from_pile(g, seat, answer - kinds.TAKE, 0)
+    if TAKE_PILE.ship.has(answer):
+        cards.take_from_pile(g, seat, TAKE_PILE.ship.value(answer), 0)
 
 
-def swap_wreck(g: MetalAdventures, answer: int, seat: int, optional: int) -> None:
+def swap_wreck(g: MetalAdventures, answer: i64, seat: i64, optional: i64) -> None:
     """Name the card of the pile, then the own wreck to be given for it (MA-17.12)."""
-    g.ask(seat, kinds.WRECK, complete_swap, seat, ANY_GROUP, answer - kinds.TAKE)
+    WRECK.ask(g, seat, call.complete_swap, c.ANY_GROUP, 1, TAKE_PILE.ship.value(answer))
 
 
-def complete_swap(g: MetalAdventures, ship: int, seat: int, group: int, taken: int) -> None:
+def complete_swap(g: MetalAdventures, answer: i64, seat: i64, group: i64, count: i64, taken: i64) -> None:
     """Take the card of the pile, and put the own wreck there, face up (MA-17.12)."""
-    cards.wreck_to_pile(g, seat, ship)
+    cards.wreck_to_pile(g, seat, WRECK.ship.value(answer))
     cards.take_from_pile(g, seat, taken, 1)
 
 
 # -- damage (MA-3.5, MA-20.4, MA-20.5) ---------------------------------------------------------------------------------
-def take_damage(g: MetalAdventures, seat: int, amount: int, source: int) -> None:
+def take_damage(g: MetalAdventures, seat: i64, amount: i64, source: i64) -> None:
     """Reduce one instance of damage, then offer the bodyguard if any of it would really count (MA-20.4, MA-20.5)."""
-    plating = g.ability(seat, PLATING) + (g.ability(seat, HULL) if source == LOST_TO_SHIP else 0)
+    plating = g.ability(seat, c.PLATING) + (g.ability(seat, c.HULL) if source == LOST_TO_SHIP else 0)
     amount = max(amount - plating, min(amount, 1))
-    amount = max(amount - g.ability(seat, ARMOUR), 0)
-    guard = NO_CARD
-    for card in g.improvements[seat]:
-        if card >= FIRST_SUPPORT and TIMING[card] == ON_DAMAGE and not is_gift(g, seat, card):
+    amount = max(amount - g.ability(seat, c.ARMOUR), 0)
+    guard: i64 = t.NO_CARD
+    for i in range(t.IMPROVEMENTS.size(g, seat)):
+        card = t.IMPROVEMENTS.get(g, seat, i)
+        if g.cards.timing[card] == c.ON_DAMAGE and not is_gift(g, seat, card):
             guard = card
     in_battle = source == LOST_TO_SHIP or source == LOST_OTHERWISE
-    if in_battle and guard != NO_CARD and amount > 0 and g.damage[seat] < MOST_DAMAGE:
-        note_possible(g, seat, PLAY_CARD, guard)
-        g.ask(seat, kinds.GUARD, prevent_damage, seat, amount, guard)
+    if in_battle and guard != t.NO_CARD and amount > 0 and t.DAMAGE.get(g, seat) < g.cards.most_damage:
+        note_possible(g, seat, terms.PLAY_CARD, guard)
+        GUARD.ask(g, seat, call.prevent_damage, amount, guard)
     else:
         goods.damage(g, seat, amount)
 
 
-def prevent_damage(g: MetalAdventures, answer: int, seat: int, amount: int, guard: int) -> None:
+def prevent_damage(g: MetalAdventures, answer: i64, seat: i64, amount: i64, guard: i64) -> None:
     """Play the bodyguard, or take the damage (MA-21.9)."""
-    if answer == kinds.YES:
+    if GUARD.guard.has(answer):
         cards.play_card(g, seat, guard)
-        observe_act(g, seat, PLAY_CARD, guard)
+        observe_act(g, seat, terms.PLAY_CARD, guard)
     else:
         goods.damage(g, seat, amount)
 
 
-def discard_or_suffer(g: MetalAdventures, answer: int, seat: int, amount: int) -> None:
+def discard_or_suffer(g: MetalAdventures, answer: i64, seat: i64, amount: i64) -> None:
     """Discard a support card, or take damage (MA-21.19)."""
-    if answer == kinds.DECLINE:
+    if FLARE.nothing.has(answer):
         take_damage(g, seat, amount, NO_BATTLE)
     else:
-        cards.drop_improvement(g, seat, answer - kinds.TAKE)
+        cards.drop_improvement(g, seat, FLARE.card.value(answer))
 
 
-# -- events (MA-5.5 to MA-5.8) -----------------------------------------------------------------------------------------
-def resolve_event(g: MetalAdventures, event: int) -> None:
+# -- support cards and events (MA-5.5 to MA-5.8, MA-21.10, MA-21.20) ---------------------------------------------------
+def hit_victim(g: MetalAdventures, answer: i64, seat: i64, card: i64) -> None:
+    """Damage or rob the pirate named (MA-21.10, MA-21.20)."""
+    step = g.cards.support_step(card)
+    step.effect.hit(g, seat, VICTIM.seat.value(answer), step)
+
+
+def resolve_event(g: MetalAdventures, event: i64) -> None:
     """Let an event take effect, the active player first, then clockwise (MA-5.5, MA-5.8, MA-21.11)."""
-    order = g.clockwise(g.active)
-    if EVENT_WHO[event] == TABLE:
-        order = [g.active]
-    elif EVENT_WHO[event] == 1:
+    order = g.clockwise(t.ACTIVE.get(g))
+    who = g.cards.event_who[event]
+    if who == c.THE_TABLE:
+        order = order[:1]
+    elif who == c.STRONGEST:
         highest = max([g.strength(seat) for seat in order])
         order = [seat for seat in order if g.strength(seat) == highest]
-    g.then(moment, 0)
-    g.then_each(perform, order, EVENT_PROGRAM[event], 0)
+    then(g, call.moment, 0)
+    then_each(g, call.perform, order, g.cards.event[event], 0)

@@ -3,313 +3,303 @@
 MA-6.6, MA-18.14 to MA-18.23.
 """
 
-from cosmodrome.games.metal_adventures import events, kinds
-from cosmodrome.games.metal_adventures.atoms import battle, cards, goods, words
-from cosmodrome.games.metal_adventures.data import TROPHY_CREDITS, TROPHY_GLORY
-from cosmodrome.games.metal_adventures.deals import (
-    ABSTAIN,
-    ACT,
-    ALLY,
-    ALLY_AGAINST,
-    ALLY_WITH,
-    END_OF_TURN,
-    END_OF_TURN_OF,
-    GAME_END,
-    GIVE_ANY_WRECK,
-    GIVE_CAPTURED,
-    GIVE_IMPROVEMENT,
-    GIVE_TROPHY,
-    GIVE_WRECK,
-    MOST_PROMISES,
-    OVER,
-    PAY,
-    RICH,
-    SETTLEMENT,
-    SHARE,
-    USE_METAL,
-    WON,
-    has_room,
-    is_able,
-    price_of,
-)
-from cosmodrome.games.metal_adventures.state import MetalAdventures
-from cosmodrome.games.metal_adventures.table import (
-    AMOUNT,
-    BANK,
-    BY,
-    DO,
-    DUE,
-    DUE_COUNT,
-    DUE_SEAT,
-    FORCED,
-    IS_DUE,
-    MADE,
-    NO_CARD,
-    OUTSIDE,
-    POSSIBLE,
-    PROMISE_ID,
-    SIDE,
-    TIED,
-    TO,
-    TRIGGER,
-    WHAT,
-    WHICH,
-)
-from cosmodrome.kernel.agenda import EVERYBODY, bit
+from mypy_extensions import i64
+
+from cosmodrome.games.metal_adventures import call, events
+from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.atoms import battle, cards, deals, goods
+from cosmodrome.games.metal_adventures.board import has_revealed
+from cosmodrome.games.metal_adventures.deals import terms
+from cosmodrome.games.metal_adventures.deals.promises import has_room, is_able, price_of
+from cosmodrome.games.metal_adventures.questions.promises import DECIDE, GIVE, MAKE_ROOM, RELEASE
+from cosmodrome.games.metal_adventures.questions.turn import REVEAL
+from cosmodrome.games.metal_adventures.table import PROMISES, MetalAdventures, bit
+from cosmodrome.kernel.agenda import EVERYBODY
+from cosmodrome.kernel.flow import then, then_each
 
 
 # -- trophies (MA-6) ---------------------------------------------------------------------------------------------------
-def moment(g: MetalAdventures, everybody: int) -> None:
+def moment(g: MetalAdventures, everybody: i64) -> None:
     """Let promises fall due, then let trophies be revealed, the active player first (MA-6.6, MA-6.6b, MA-18.6b)."""
-    for place in range(len(g.promises)):
-        record = g.promises[place]
-        if record[TRIGGER] == RICH and not record[IS_DUE] and g.credits[record[BY]] >= record[AMOUNT]:
-            words.make_due(g, place)
-    if g.ending:
+    for place in range(PROMISES.length(g)):
+        if PROMISES.get(g, place, t.TRIGGER) == terms.RICH and not PROMISES.get(g, place, t.IS_DUE):
+            if t.CREDITS.get(g, PROMISES.get(g, place, t.BY)) >= PROMISES.get(g, place, t.AMOUNT):
+                deals.make_due(g, place)
+    if t.ENDING.get(g):
         return
-    asked = g.stirred if not everybody else EVERYBODY
-    g.then_each(
-        ask_to_reveal,
-        [seat for seat in g.clockwise(g.active) if asked & bit(seat) & ~g.revealed and g.trophies[seat]],
-    )
+    asked = (EVERYBODY if everybody else t.STIRRED.get(g)) & ~t.REVEALED.get(g)
+    active, seats = t.ACTIVE.get(g), g.seats
+    for i in range(seats - 1, -1, -1):
+        seat = (active + i) % seats
+        if asked & bit(seat) and t.TROPHIES.size(g, seat):
+            then(g, call.ask_to_reveal, seat)
 
 
-def ask_to_reveal(g: MetalAdventures, seat: int) -> None:
+def ask_to_reveal(g: MetalAdventures, seat: i64) -> None:
     """Ask a seat that holds a trophy and has revealed none this turn (MA-6.3)."""
-    if g.trophies[seat] and not g.revealed & bit(seat):
-        g.ask(seat, kinds.REVEAL, reveal_or_pass, seat)
+    if t.TROPHIES.size(g, seat) and not has_revealed(g, seat):
+        REVEAL.ask(g, seat, call.reveal_or_pass)
 
 
-def reveal_or_pass(g: MetalAdventures, answer: int, seat: int) -> None:
+def reveal_or_pass(g: MetalAdventures, answer: i64, seat: i64) -> None:
     """Reveal a trophy, let the chance pass, or settle a promise first (MA-6.6c, MA-18.15a)."""
-    if answer == kinds.PASS:
+    if REVEAL.nothing.has(answer):
         battle.calm(g, seat)
-    elif answer < kinds.REVEAL_SIDE:
-        reveal_trophy(g, seat, answer - kinds.REVEAL_CARD)
+    elif REVEAL.place.has(answer):
+        reveal_trophy(g, seat, REVEAL.place.value(answer))
     else:
-        g.then(ask_to_reveal, seat)
-        settle_aside(g, seat, answer - kinds.REVEAL_SIDE)
+        then(g, call.ask_to_reveal, seat)
+        settle_aside(g, REVEAL.promise(answer), REVEAL.release.has(answer))
 
 
-def reveal_trophy(g: MetalAdventures, seat: int, place: int) -> None:
+def reveal_trophy(g: MetalAdventures, seat: i64, place: i64) -> None:
     """Show a trophy whose condition holds, for its glory and credits (MA-6.2)."""
-    trophy = g.trophies[seat][place]
+    trophy = t.TROPHIES.get(g, seat, place)
     cards.reveal_trophy(g, seat, trophy)
-    goods.gain_glory(g, seat, TROPHY_GLORY[trophy], events.BY_TROPHY)
-    goods.move_credits(g, BANK, seat, TROPHY_CREDITS[trophy])
+    goods.gain_glory(g, seat, g.cards.trophies[trophy].glory, events.BY_TROPHY)
+    goods.move_credits(g, t.BANK, seat, g.cards.trophies[trophy].credits)
 
 
 # -- keeping and releasing (MA-18.15, MA-18.23) ------------------------------------------------------------------------
-def settle_aside(g: MetalAdventures, seat: int, side: int) -> None:
+def settle_aside(g: MetalAdventures, place: i64, release: i64) -> None:
     """Keep a due promise early, or release the promisor, besides what is asked (MA-18.15a)."""
-    id = g.promises[side % MOST_PROMISES][PROMISE_ID]
-    if side < kinds.LET_GO:
-        keep_promise(g, id)
-    else:
+    id = PROMISES.get(g, place, t.PROMISE_ID)
+    if release:
         release_promise(g, id)
+    else:
+        keep_promise(g, id)
 
 
-def keep_promise(g: MetalAdventures, id: int) -> None:
+def keep_promise(g: MetalAdventures, id: i64) -> None:
     """Pay or give what was promised; a promisee without room makes some first (MA-18.5b)."""
     place = g.promise_at(id)
-    record = g.promises[place]
-    if record[DO] <= SHARE:
-        goods.move_credits(g, record[BY], record[TO], price_of(g, record))
-        words.settle(g, place, events.PROMISE_FULFILLED)
-        g.then(moment, 0)
-    elif has_room(g, record):
-        g.ask(record[BY], kinds.GIVE, give_card, record[BY], id)
+    by, to = PROMISES.get(g, place, t.BY), PROMISES.get(g, place, t.TO)
+    if PROMISES.get(g, place, t.DO) <= terms.SHARE:
+        goods.move_credits(g, by, to, price_of(g, place))
+        deals.settle(g, place, events.PROMISE_FULFILLED)
+        then(g, call.moment, 0)
+    elif has_room(g, place):
+        GIVE.ask(g, by, call.give_card, id)
     else:
-        g.ask(record[TO], kinds.MAKE_ROOM, make_room, record[TO], id)
+        MAKE_ROOM.ask(g, to, call.make_room, id)
 
 
-def give_card(g: MetalAdventures, card: int, seat: int, id: int) -> None:
+def give_card(g: MetalAdventures, answer: i64, seat: i64, id: i64) -> None:
     """Hand over the card with which a promise is kept."""
-    place = g.promise_at(id)
-    record = g.promises[place]
-    do, to = record[DO], record[TO]
-    words.settle(g, place, events.PROMISE_FULFILLED)
-    if do == GIVE_IMPROVEMENT:
+    place, card = g.promise_at(id), GIVE.card.value(answer)
+    do, to = PROMISES.get(g, place, t.DO), PROMISES.get(g, place, t.TO)
+    deals.settle(g, place, events.PROMISE_FULFILLED)
+    if do == terms.GIVE_IMPROVEMENT:
         cards.hand_over_improvement(g, seat, to, card, events.BY_AGREEMENT)
-    elif do == GIVE_TROPHY:
+    elif do == terms.GIVE_TROPHY:
         cards.hand_over_trophy(g, seat, to, card)
     else:
-        cards.hand_over_wreck(g, seat, to, card, 0 if do == GIVE_ANY_WRECK else EVERYBODY, events.BY_AGREEMENT)
-    g.then(moment, 0)
+        insiders = 0 if do == terms.GIVE_ANY_WRECK else EVERYBODY
+        cards.hand_over_wreck(g, seat, to, card, insiders, events.BY_AGREEMENT)
+    then(g, call.moment, 0)
 
 
-def make_room(g: MetalAdventures, answer: int, seat: int, id: int) -> None:
+def make_room(g: MetalAdventures, answer: i64, seat: i64, id: i64) -> None:
     """Give up a card for what was promised, or release the promisor."""
-    if answer == kinds.DECLINE:
+    if MAKE_ROOM.nothing.has(answer):
         release_promise(g, id)
         return
-    if g.promises[g.promise_at(id)][DO] == GIVE_TROPHY:
-        cards.put_held_under(g, seat, answer - kinds.TAKE)
+    if PROMISES.get(g, g.promise_at(id), t.DO) == terms.GIVE_TROPHY:
+        cards.put_held_under(g, seat, MAKE_ROOM.card.value(answer))
     else:
-        cards.drop_improvement(g, seat, answer - kinds.TAKE)
+        cards.drop_improvement(g, seat, MAKE_ROOM.card.value(answer))
     keep_promise(g, id)
 
 
-def release_promise(g: MetalAdventures, id: int) -> None:
+def release_promise(g: MetalAdventures, id: i64) -> None:
     """Let the promisor off; nobody is penalised (MA-18.23)."""
-    words.settle(g, g.promise_at(id), events.PROMISE_RELEASED)
-    g.then(moment, 0)
+    deals.settle(g, g.promise_at(id), events.PROMISE_RELEASED)
+    then(g, call.moment, 0)
 
 
-def lapse(g: MetalAdventures, id: int) -> None:
+def lapse(g: MetalAdventures, id: i64) -> None:
     """End a promise without penalty (MA-18.21)."""
-    words.settle(g, g.promise_at(id), events.PROMISE_LAPSED)
+    deals.settle(g, g.promise_at(id), events.PROMISE_LAPSED)
 
 
-def breach(g: MetalAdventures, id: int) -> None:
+def fulfil(g: MetalAdventures, id: i64) -> None:
+    """End a promise that was kept (MA-18.14)."""
+    deals.settle(g, g.promise_at(id), events.PROMISE_FULFILLED)
+
+
+def breach(g: MetalAdventures, id: i64) -> None:
     """Break a promise: one penalty for each promise broken, that is for each promisee (MA-18.20, MA-14.8)."""
     place = g.promise_at(id)
-    by = g.promises[place][BY]
-    words.settle(g, place, events.PROMISE_BREACHED)
+    by = PROMISES.get(g, place, t.BY)
+    deals.breach(g, place)
     goods.penalize(g, by, events.BROKEN_PROMISE)
 
 
 # -- deadlines (MA-18.7, MA-18.14) -------------------------------------------------------------------------------------
-def settle_at_deadline(g: MetalAdventures, id: int) -> None:
+def settle_at_deadline(g: MetalAdventures, id: i64) -> None:
     """Settle a promise whose deadline has come (MA-18.15 to MA-18.19, MA-18.22)."""
     place = g.promise_at(id)
     if place < 0:
         return
-    record = g.promises[place]
-    do = record[DO]
-    if not record[IS_DUE] or do == ALLY or (do == GIVE_CAPTURED and g.captured == NO_CARD):
+    do = PROMISES.get(g, place, t.DO)
+    uncaptured = do == terms.GIVE_CAPTURED and t.CAPTURED.get(g) == t.NO_CARD
+    if not PROMISES.get(g, place, t.IS_DUE) or do == terms.ALLY or uncaptured:
         lapse(g, id)
-    elif do == ABSTAIN or (do == SHARE and price_of(g, record) == 0):
-        words.settle(g, place, events.PROMISE_FULFILLED)
-    elif do == ACT:
-        if record[POSSIBLE]:
+    elif do == terms.ABSTAIN or (do == terms.SHARE and price_of(g, place) == 0):
+        fulfil(g, id)
+    elif do == terms.ACT:
+        if PROMISES.get(g, place, t.POSSIBLE):
             breach(g, id)
         else:
             lapse(g, id)
-    elif record[FORCED] and is_able(g, record):
+    elif PROMISES.get(g, place, t.FORCED) and is_able(g, place):
         keep_promise(g, id)
     else:
-        g.ask(record[BY], kinds.DECIDE, decide_promise, record[BY], id)
+        DECIDE.ask(g, PROMISES.get(g, place, t.BY), call.decide_promise, id)
 
 
-def decide_promise(g: MetalAdventures, answer: int, seat: int, id: int) -> None:
+def decide_promise(g: MetalAdventures, answer: i64, seat: i64, id: i64) -> None:
     """Keep or break one's word; who cannot keep it may offer a part (MA-18.15, MA-18.16a)."""
-    if answer == kinds.KEPT:
+    if DECIDE.keep.has(answer):
         keep_promise(g, id)
-    elif answer == kinds.BREAK:
+    elif DECIDE.breach.has(answer):
         breach(g, id)
-        g.then(moment, 0)
+        then(g, call.moment, 0)
     else:
-        to = g.promises[g.promise_at(id)][TO]
-        g.ask(to, kinds.RELEASE, release_for_part, to, id, answer - kinds.PART)
+        to = PROMISES.get(g, g.promise_at(id), t.TO)
+        RELEASE.ask(g, to, call.release_for_part, id, DECIDE.offer.value(answer))
 
 
-def release_for_part(g: MetalAdventures, answer: int, seat: int, id: int, part: int) -> None:
+def release_for_part(g: MetalAdventures, answer: i64, seat: i64, id: i64, part: i64) -> None:
     """Take a part and release the promisor, or refuse it: then nothing moves (MA-18.16a)."""
-    if answer == kinds.YES:
-        goods.move_credits(g, g.promises[g.promise_at(id)][BY], seat, part)
+    if RELEASE.accept.has(answer):
+        goods.move_credits(g, PROMISES.get(g, g.promise_at(id), t.BY), seat, part)
         release_promise(g, id)
     else:
         breach(g, id)
-        g.then(moment, 0)
+        then(g, call.moment, 0)
 
 
 def settle_battle(g: MetalAdventures) -> None:
     """Let promises tied to the battle fall due or lapse, and settle those due now (MA-11.2 k, MA-18.6a, MA-18.21)."""
-    tied = [record for record in g.promises if record[TIED] and record[MADE] == g.turn]
-    for record in tied:
-        if record[TRIGGER] == WON and record[SIDE] != g.outcome:
-            lapse(g, record[PROMISE_ID])
-        elif record[TRIGGER] <= OVER:
-            fix_prize(g, record[PROMISE_ID])
-    g.then_each(
-        settle_at_deadline,
-        [record[PROMISE_ID] for record in g.promises if record[DUE] == SETTLEMENT and record[MADE] == g.turn],
-    )
+    for id in _tied_promises(g):
+        place = g.promise_at(id)
+        trigger = PROMISES.get(g, place, t.TRIGGER)
+        if trigger == terms.WON and PROMISES.get(g, place, t.SIDE) != t.OUTCOME.get(g):
+            lapse(g, id)
+        elif trigger <= terms.OVER:
+            fix_prize(g, id)
+    due: list[int] = []
+    for place in range(PROMISES.length(g)):
+        if PROMISES.get(g, place, t.DUE) == terms.SETTLEMENT and PROMISES.get(g, place, t.MADE) == t.TURN.get(g):
+            due.append(PROMISES.get(g, place, t.PROMISE_ID))
+    then_each(g, call.settle_at_deadline, due)
 
 
-def fix_prize(g: MetalAdventures, id: int) -> None:
+def _tied_promises(g: MetalAdventures) -> list[int]:
+    """Return the promises tied to this battle."""
+    found: list[int] = []
+    for place in range(PROMISES.length(g)):
+        if PROMISES.get(g, place, t.TIED) and PROMISES.get(g, place, t.MADE) == t.TURN.get(g):
+            found.append(PROMISES.get(g, place, t.PROMISE_ID))
+    return found
+
+
+def fix_prize(g: MetalAdventures, id: i64) -> None:
     """Make a promise due after the battle, and fix what a share or the captured ship turned out to be (MA-18.5a)."""
     place = g.promise_at(id)
-    record = g.promises[place]
-    words.make_due(g, place)
-    if record[DO] == SHARE:
-        lost = g.sides[record[BY]] not in (OUTSIDE, g.outcome)
-        words.fix(g, place, PAY, 0 if lost else price_of(g, record))
-        if record[WHAT] == 0:
-            words.settle(g, place, events.PROMISE_FULFILLED)
-    elif record[DO] == GIVE_CAPTURED and g.captured == NO_CARD:
-        lapse(g, id)
-    elif record[DO] == GIVE_CAPTURED:
-        words.fix(g, place, GIVE_WRECK, g.captured)
+    deals.make_due(g, place)
+    do = PROMISES.get(g, place, t.DO)
+    if do == terms.SHARE:
+        side = t.SIDES.get(g, PROMISES.get(g, place, t.BY))
+        lost = side != t.OUTSIDE and side != t.OUTCOME.get(g)
+        deals.fix(g, place, terms.PAY, 0 if lost else price_of(g, place))
+        if PROMISES.get(g, place, t.WHAT) == 0:
+            fulfil(g, id)
+    elif do == terms.GIVE_CAPTURED:
+        if t.CAPTURED.get(g) == t.NO_CARD:
+            lapse(g, id)
+        else:
+            deals.fix(g, place, terms.GIVE_WRECK, t.CAPTURED.get(g))
 
 
 def settle_turn(g: MetalAdventures) -> None:
     """Settle the promises due at the end of this turn, in the order they were given (MA-8.9, MA-18.15b)."""
-    due: list[int] = []
-    for place in range(len(g.promises)):
-        record = g.promises[place]
-        if record[DUE] == END_OF_TURN_OF and record[DUE_SEAT] == g.active and record[MADE] < g.turn:
-            words.count_turn(g, place)
-        ends = record[DUE_COUNT] == 0 if record[DUE] == END_OF_TURN_OF else record[DUE] == END_OF_TURN
-        if ends:
-            due.append(record[PROMISE_ID])
-    g.then_each(settle_at_deadline, due)
+    ended: list[int] = []
+    for place in range(PROMISES.length(g)):
+        due = PROMISES.get(g, place, t.DUE)
+        own = due == terms.END_OF_TURN_OF and PROMISES.get(g, place, t.DUE_SEAT) == t.ACTIVE.get(g)
+        if own and PROMISES.get(g, place, t.MADE) < t.TURN.get(g):
+            deals.count_turn(g, place)
+        counted = due == terms.END_OF_TURN_OF and PROMISES.get(g, place, t.DUE_COUNT) == 0
+        if counted or due == terms.END_OF_TURN:
+            ended.append(PROMISES.get(g, place, t.PROMISE_ID))
+    then_each(g, call.settle_at_deadline, ended)
 
 
 def settle_game(g: MetalAdventures) -> None:
     """Settle the promises due at the end of the game; all others lapse (MA-19.4)."""
-    for record in g.promises.copy():
-        if record[DUE] != GAME_END:
-            lapse(g, record[PROMISE_ID])
-    g.then_each(settle_at_deadline, [record[PROMISE_ID] for record in g.promises])
+    place: i64 = 0
+    while place < PROMISES.length(g):
+        if PROMISES.get(g, place, t.DUE) == terms.GAME_END:
+            place += 1
+        else:
+            lapse(g, PROMISES.get(g, place, t.PROMISE_ID))
+    due = [PROMISES.get(g, place, t.PROMISE_ID) for place in range(PROMISES.length(g))]
+    then_each(g, call.settle_at_deadline, due)
 
 
 # -- deeds that promises speak of (MA-18.17 to MA-18.19) ---------------------------------------------------------------
-def observe_act(g: MetalAdventures, seat: int, act: int, which: int) -> None:
+def observe_act(g: MetalAdventures, seat: i64, act: i64, which: i64) -> None:
     """Fulfil promises to do what a seat has just done (MA-18.19)."""
-    for id in _promises_to_act(g, seat, act, which):
-        words.settle(g, g.promise_at(id), events.PROMISE_FULFILLED)
+    for id in _promises_of(g, seat, terms.ACT, act, which):
+        fulfil(g, id)
 
 
-def note_possible(g: MetalAdventures, seat: int, act: int, which: int) -> None:
+def note_possible(g: MetalAdventures, seat: i64, act: i64, which: i64) -> None:
     """Note that a promised act is open to a seat now (MA-18.19a)."""
-    for id in _promises_to_act(g, seat, act, which):
-        words.note_possible(g, g.promise_at(id))
+    for id in _promises_of(g, seat, terms.ACT, act, which):
+        deals.note_possible(g, g.promise_at(id))
 
 
-def _promises_to_act(g: MetalAdventures, seat: int, act: int, which: int) -> list[int]:
-    """Return the due promises of a seat to do this; the metal die is promised for one battle only (MA-18.5e)."""
+def observe_deed(g: MetalAdventures, seat: i64, deed: i64, which: i64) -> None:
+    """Breach promises not to do what a seat has just done (MA-18.18)."""
+    for id in _promises_of(g, seat, terms.ABSTAIN, deed, which):
+        breach(g, id)
+
+
+def _promises_of(g: MetalAdventures, seat: i64, do: i64, what: i64, which: i64) -> list[int]:
+    """Return the due promises of a seat about a deed; the metal die is promised for one battle only (MA-18.5e)."""
     found: list[int] = []
-    for record in g.promises:
-        if record[BY] == seat and record[DO] == ACT and record[WHAT] == act and record[IS_DUE]:
-            if record[WHICH] == which and (act != USE_METAL or record[MADE] == g.turn):
-                found.append(record[PROMISE_ID])
+    metal = do == terms.ACT and what == terms.USE_METAL
+    for place in range(PROMISES.length(g)):
+        if PROMISES.get(g, place, t.BY) == seat and PROMISES.get(g, place, t.DO) == do:
+            about = PROMISES.get(g, place, t.WHAT) == what and PROMISES.get(g, place, t.WHICH) == which
+            in_time = not metal or PROMISES.get(g, place, t.MADE) == t.TURN.get(g)
+            if about and in_time and PROMISES.get(g, place, t.IS_DUE):
+                found.append(PROMISES.get(g, place, t.PROMISE_ID))
     return found
 
 
-def observe_deed(g: MetalAdventures, seat: int, deed: int, which: int) -> None:
-    """Breach promises not to do what a seat has just done (MA-18.18)."""
-    for record in g.promises.copy():
-        if record[BY] == seat and record[DO] == ABSTAIN and record[WHAT] == deed and record[IS_DUE]:
-            if record[WHICH] == which:
-                breach(g, record[PROMISE_ID])
-
-
-def observe_alliance(g: MetalAdventures, helper: int, principal: int) -> None:
+def observe_alliance(g: MetalAdventures, helper: i64, principal: i64) -> None:
     """Fulfil a promise of help, and breach promises not to help (MA-18.17a, MA-18.18)."""
-    for record in g.promises.copy():
-        if record[BY] == helper and record[TO] == principal and record[DO] == ALLY and record[IS_DUE]:
-            words.settle(g, g.promise_at(record[PROMISE_ID]), events.PROMISE_FULFILLED)
-    observe_deed(g, helper, ALLY_WITH, principal)
-    opponent = g.challenged() if principal == g.active else g.active
+    place: i64 = 0
+    while place < PROMISES.length(g):
+        helps = PROMISES.get(g, place, t.BY) == helper and PROMISES.get(g, place, t.TO) == principal
+        if helps and PROMISES.get(g, place, t.DO) == terms.ALLY and PROMISES.get(g, place, t.IS_DUE):
+            fulfil(g, PROMISES.get(g, place, t.PROMISE_ID))
+        else:
+            place += 1
+    observe_deed(g, helper, terms.ALLY_WITH, principal)
+    opponent = g.challenged() if principal == t.ACTIVE.get(g) else t.ACTIVE.get(g)
     if opponent >= 0:
-        observe_deed(g, helper, ALLY_AGAINST, opponent)
+        observe_deed(g, helper, terms.ALLY_AGAINST, opponent)
 
 
-def lapse_between(g: MetalAdventures, one: int, other: int) -> None:
+def lapse_between(g: MetalAdventures, one: i64, other: i64) -> None:
     """Let the promises tied to this battle between attacker and traitor lapse both ways (MA-12.10)."""
-    for record in g.promises.copy():
-        between = (record[BY] == one and record[TO] == other) or (record[BY] == other and record[TO] == one)
-        if between and record[TIED] and record[MADE] == g.turn:
-            lapse(g, record[PROMISE_ID])
+    for id in _tied_promises(g):
+        place = g.promise_at(id)
+        by, to = PROMISES.get(g, place, t.BY), PROMISES.get(g, place, t.TO)
+        if (by == one and to == other) or (by == other and to == one):
+            lapse(g, id)

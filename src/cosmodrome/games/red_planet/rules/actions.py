@@ -1,29 +1,35 @@
 """The moments in which action cards may be played (RP-13.25 to RP-13.28).  Every function here is a rule."""
 
-from cosmodrome.games.red_planet import answers, atoms
-from cosmodrome.games.red_planet.cards import ACTION, FIRST_ACTION
+from mypy_extensions import i64
+
+from cosmodrome.games.red_planet import atoms, call
+from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.board import may_act
+from cosmodrome.games.red_planet.questions.cards import ACT
 from cosmodrome.games.red_planet.rules import abilities
-from cosmodrome.games.red_planet.state import RedPlanet
-from cosmodrome.games.red_planet.table import NEUTRAL
+from cosmodrome.games.red_planet.table import NEUTRAL, RedPlanet
+from cosmodrome.kernel.flow import then, then_each
 
 
-def open_window(g: RedPlanet, window: int) -> None:
+def open_window(g: RedPlanet, window: i64) -> None:
     """Let the players decide in order, once around from the first player (RP-13.27, RP-16.12a)."""
-    seats = [colour for colour in g.clockwise(g.first) if colour < NEUTRAL and answers.may_act(g, colour, window)]
-    g.then_each(offer_action, seats, window)
+    seats: list[int] = []
+    for colour in g.clockwise(t.FIRST.get(g)):
+        if colour < NEUTRAL and may_act(g, colour, window):
+            seats.append(colour)
+    then_each(g, call.offer_action, seats, window)
 
 
-def offer_action(g: RedPlanet, seat: int, window: int) -> None:
+def offer_action(g: RedPlanet, seat: i64, window: i64) -> None:
     """Ask a player whether to play an action card, if it might be possible (RP-13.26, RP-13.26b)."""
-    if answers.may_act(g, seat, window):
-        g.ask(seat, answers.ACT, act, seat, window)
+    if may_act(g, seat, window):
+        ACT.ask(g, seat, call.act, window)
 
 
-def act(g: RedPlanet, answer: int, seat: int, window: int) -> None:
+def act(g: RedPlanet, answer: i64, seat: i64, window: i64) -> None:
     """Carry out the chosen action card completely and ask again; or go on (RP-13.27a, RP-13.28)."""
-    if answer == answers.PASS:
+    if ACT.nothing.has(answer):
         return
-    action = answer - answers.PLAY
-    atoms.play_action(g, seat, FIRST_ACTION + action)
-    g.then(offer_action, seat, window)
-    abilities.perform(g, seat, ACTION[action])
+    atoms.play_action(g, seat, ACT.card(g, answer))
+    then(g, call.offer_action, seat, window)
+    abilities.perform(g, seat, g.box.action[ACT.action.value(answer)])

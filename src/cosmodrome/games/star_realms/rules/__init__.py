@@ -1,1 +1,1 @@
-"""The rules in the order of the rulebook.  Every function in these modules can stand on the agenda by its name."""
+"""The rules in the order of the rulebook; every public function of these modules can stand on the agenda by name."""

@@ -1,0 +1,1 @@
+"""A heuristic player: builds closed, balanced ships, and flies them with care."""

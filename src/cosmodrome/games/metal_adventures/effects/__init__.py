@@ -1,0 +1,1 @@
+"""What cards, trophies and actions do, one class each."""

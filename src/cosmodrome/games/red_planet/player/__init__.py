@@ -1,0 +1,1 @@
+"""The heuristic player: how it chooses, and what it expects."""

@@ -1,0 +1,114 @@
+"""What questions for a colour have in common; for a neutral one its owner answers (RP-16.7)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.box import Box
+from cosmodrome.games.red_planet.table import COLOURS, DOCKED, MOST_PADS, NEUTRAL, RedPlanet
+from cosmodrome.games.red_planet.words import astronaut, colour_notation, path, place_notation, ship_words, where, who
+from cosmodrome.kernel.message import Message, Option, Ref, Refusal
+from cosmodrome.kernel.question import Answers, Argument, Part, Question
+
+NO_SHIP_THERE: Final = Refusal("RP-5.12", Message("refused-no-ship"))
+
+
+class OfColour(Question[RedPlanet]):
+    """A question that somebody answers for a colour."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.colour: Argument = self.argument("colour")
+
+    def prompt(self, g: RedPlanet, seat: int) -> Message:
+        words = self.words(g)
+        return Message("ask-neutral", {"ask": words}) if self.colour.of(g) >= NEUTRAL else words
+
+    def words(self, g: RedPlanet) -> Message:
+        """Return what is asked, whatever the colour."""
+        return Message(f"ask-{self.name}")
+
+
+class OfShip(OfColour):
+    """A question for a launch pad whose ship is meant."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.pad: Part = self.part("pad", MOST_PADS)
+
+    def fits(self, g: RedPlanet, pad: i64) -> bool:
+        """Tell whether the ship of a pad may be chosen."""
+        raise NotImplementedError
+
+    def reason(self, g: RedPlanet, pad: i64) -> Refusal:
+        """Say why the ship of a pad may not be chosen."""
+        return NO_SHIP_THERE
+
+    def legal(self, g: RedPlanet, seat: i64, answers: Answers) -> None:
+        first = self.pad.first
+        for pad in range(t.SHIP.size(g, 0)):
+            if self.fits(g, pad):
+                answers.add(first + pad)
+
+    def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
+        pad = self.pad.value(answer)
+        if pad >= t.SHIP.size(g, 0):
+            return NO_SHIP_THERE
+        return None if self.fits(g, pad) else self.reason(g, pad)
+
+    def because(self, g: RedPlanet) -> str:
+        """Return the rule by which a ship is chosen."""
+        return self.rule
+
+    def option(self, g: RedPlanet, seat: int, answer: int) -> Option:
+        pad = int(self.pad.value(answer))
+        label = Message(f"option-{self.name}", {"ship": ship_words(g, pad)})
+        ship = g.box.ids["ship"][t.SHIP.get(g, 0, pad)]
+        return Option(answer, label, (ship,), self.because(g), (f"pads.{pad}",))
+
+    def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
+        return f"{self.name.partition('-')[0]} {self.pad.value(answer) + 1}"
+
+
+class OfAstronaut(OfColour):
+    """A question for an astronaut: COLOURS times its place, plus its colour."""
+
+    def __init__(self, name: str, rule: str, places: int) -> None:
+        super().__init__(name, rule)
+        self.astronaut: Part = self.part("astronaut", COLOURS * places)
+
+    def place(self, answer: i64) -> i64:
+        """Return where the chosen astronaut is."""
+        return self.astronaut.value(answer) // COLOURS
+
+    def victim(self, answer: i64) -> i64:
+        """Return the colour of the chosen astronaut."""
+        return self.astronaut.value(answer) % COLOURS
+
+    def list_at(self, g: RedPlanet, place: i64, without: i64, answers: Answers) -> None:
+        """List an answer for each colour with astronauts at a place, except one."""
+        first = self.astronaut.of(COLOURS * place)
+        for colour in g.ascending():
+            if colour != without and t.ASTRONAUTS.get(g, place, colour):
+                answers.add(first + colour)
+
+    def option(self, g: RedPlanet, seat: int, answer: int) -> Option:
+        place, victim = int(self.place(answer)), int(self.victim(answer))
+        label = Message(f"option-{self.name}", {"victim": who(victim), "place": where(g.box, place)})
+        return Option(answer, label, (astronaut(g.box, victim),), self.rule, (path(g.box, place),))
+
+    def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
+        place, victim = int(self.place(answer)), int(self.victim(answer))
+        return f"{self.name} {colour_notation(victim)} at {place_notation(g.box, place)}"
+
+
+def is_docked(g: RedPlanet, pad: i64) -> bool:
+    """Tell whether the ship of a pad is docked."""
+    return t.DOCK.get(g, 0, pad) == DOCKED
+
+
+def region_option(box: Box, name: str, answer: int, region: int, rule: str, component: str) -> Option:
+    """Tell what choosing a region means."""
+    label = Message(f"option-{name}", {"region": Ref(box.region(region))})
+    return Option(answer, label, (component,), rule, (path(box, region),))

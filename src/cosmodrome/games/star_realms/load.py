@@ -1,0 +1,165 @@
+"""Reads the cards, the formats and the challenges from a data file."""
+
+from pathlib import Path
+
+from cosmodrome.games.star_realms.boss.load import add_challenges
+from cosmodrome.games.star_realms.cards import ABILITIES, FACTIONS, KINDS, NO_FACTION, SCRAP, Cards, Script
+from cosmodrome.games.star_realms.effects.table import CardReader
+from cosmodrome.games.star_realms.formats import (
+    EMPEROR,
+    FORMATS,
+    LEVELS,
+    RAID,
+    THREE_HEADED_HYDRA,
+    TWO_HEADED_HYDRA,
+    Formats,
+)
+from cosmodrome.games.star_realms.player.worth import card_worth
+from cosmodrome.games.star_realms.table import TRADE_ROOM
+from cosmodrome.kernel.cells import added, joined
+from cosmodrome.kernel.data import Entry, load_data
+from cosmodrome.kernel.errors import DataError
+
+
+def load(path: Path) -> Cards:
+    """Return the cards of a data file."""
+    data = load_data(path)
+    cards = Cards(data.hash)
+    cards.ids["card"] = []
+    components = data.entries("components")
+    for wanted in ("trade_card", "starter_card", "explorer_card"):
+        for component in components:
+            if component.text("kind") == wanted:
+                add_card(cards, component, wanted == "trade_card")
+    cards.names["boss"] = {"en": "the Boss", "ru": "Босс"}
+    cards.names["the_boss"] = {"en": "The Boss", "ru": "Босс"}  # at the beginning of a sentence
+    for faction in data.entries("factions"):
+        cards.names[faction.text("id")] = faction.names()
+    if cards.ids["card"][-3:] != ["scout", "viper", "explorer"]:
+        raise DataError(f"{path.name}: components must hold scout, viper and explorer besides the trade cards")
+    cards.scout = cards.number("scout")
+    cards.viper = cards.number("viper")
+    cards.explorer = cards.number("explorer")
+    check_counts(cards, data.entry("component_counts"))
+    check_room(cards, path.name)
+    add_formats(cards.formats, data)
+    add_challenges(cards, data)
+    return cards
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+def add_card(cards: Cards, card: Entry, traded: bool) -> None:
+    """Add one kind of card to the tables."""
+    id, kind = card.text("id"), int(cards.count)
+    is_base = card.one_of("type", ("ship", "base")) == 1
+    if id in cards.numbers:
+        raise card.fail("id", "different from all others")
+    cards.numbers[id] = kind
+    cards.count += 1
+    cards.ids["card"].append(id)
+    cards.names[id] = card.names()
+    cards.quantity = added(cards.quantity, card.whole("quantity", 1))
+    cards.traded = added(cards.traded, 1 if traded else 0)
+    cards.faction = added(cards.faction, card.one_of("faction", FACTIONS) if card.has("faction") else NO_FACTION)
+    cards.cost = added(cards.cost, card.whole("cost"))
+    cards.base = added(cards.base, 1 if is_base else 0)
+    cards.outpost = added(cards.outpost, 1 if card.flag("outpost") else 0)
+    cards.defense = added(cards.defense, card.whole("defense", 1) if is_base else 0)
+    cards.sources.append(card.text("source"))
+    abilities = card.entry("abilities")
+    reader = CardReader(cards, kind)
+    add_abilities(cards, [reader.script(abilities.entries(ability)) for ability in ABILITIES], is_base)
+    cards.worth = added(cards.worth, card_worth(cards, kind))
+
+
+def add_abilities(cards: Cards, scripts: list[Script], is_base: bool) -> None:
+    """Add the abilities of a card to the tables; the primary ability of a ship happens when it is played."""
+    bits = (1 if is_base else 0, 2, 4, 8)
+    cards.usable = added(cards.usable, sum([bit for bit, script in zip(bits, scripts, strict=True) if script.steps]))
+    cards.abilities.extend(scripts)
+    for script in scripts:
+        takes = [step.effect.takes_hand_card(step) for step in script.steps]
+        cards.takes_hand_cards = added(cards.takes_hand_cards, 1 if any(takes) else 0)
+        cards.compels = added(cards.compels, script.steps[0].effect.compels(script.steps[0]) if script.steps else 0)
+    combat = [int(step.effect.combat(step)) for step in scripts[SCRAP].steps]
+    cards.scrap_combat = added(cards.scrap_combat, sum(combat))
+
+
+def check_counts(cards: Cards, counts: Entry) -> None:
+    """Compare the quantities of the cards with those of the whole box (SR-1.1)."""
+    quantities = [int(quantity) for quantity in cards.quantity]
+    listed = {
+        "trade_cards": sum([quantities[kind] for kind in range(cards.count) if cards.traded[kind]]),
+        "scouts": quantities[cards.scout],
+        "vipers": quantities[cards.viper],
+        "explorers": quantities[cards.explorer],
+    }
+    for name, quantity in listed.items():
+        if counts.whole(name) != quantity:
+            raise counts.fail(name, f"{quantity}, as many as components lists")
+
+
+def check_room(cards: Cards, file: str) -> None:
+    """Refuse more cards than answers and the table have room for; five and six players have two sets (SR-1.4)."""
+    if cards.count > KINDS:
+        raise DataError(f"{file}: components must hold at most {KINDS} kinds of cards, not {cards.count}")
+    traded = sum([int(cards.quantity[kind]) for kind in range(cards.count) if cards.traded[kind]])
+    if 2 * traded > TRADE_ROOM:
+        raise DataError(f"{file}: components must hold at most {TRADE_ROOM // 2} trade cards, not {traded}")
+
+
+# -- formats -----------------------------------------------------------------------------------------------------------
+def add_formats(formats: Formats, data: Entry) -> None:
+    """Add all formats, and the levels of challenges."""
+    found = {entry.text("id"): entry for entry in data.entries("formats")}
+    for id in FORMATS:
+        if id not in found:
+            raise data.fail("formats", f"a list that holds {id}")
+        add_format(formats, found[id])
+    levels = {entry.text("id"): entry for entry in data.entries("difficulty_levels")}
+    for id in LEVELS:
+        if id not in levels:
+            raise data.fail("difficulty_levels", f"a list that holds {id}")
+        formats.level_turns = added(formats.level_turns, levels[id].whole("player_turns_before_boss"))
+        formats.level_hand = added(formats.level_hand, levels[id].whole("player_first_hand", 1))
+
+
+def add_format(formats: Formats, entry: Entry) -> None:
+    """Add one format to the tables."""
+    mode = len(formats.names)
+    formats.names.append(entry.names())
+    formats.seats.append(tuple(entry.wholes("players")))
+    if mode in (TWO_HEADED_HYDRA, THREE_HEADED_HYDRA):
+        hands = entry.entry("first_hands")
+        authority = entry.whole("team_authority", 1)
+        formats.first_hands.append([hands.whole("first_team", 1), hands.whole("other_team", 1)])
+    elif mode == EMPEROR:
+        authority = add_emperor(formats, entry)
+    elif mode == RAID:
+        authority = add_raid(formats, entry)
+    else:
+        authority = entry.whole("authority", 1)
+        formats.first_hands.append(entry.wholes("first_hands"))
+    formats.authority = added(formats.authority, authority)
+
+
+def add_emperor(formats: Formats, entry: Entry) -> int:
+    """Add the Emperor format with its seats; return the authority of an admiral."""
+    authority, hands = entry.entry("authority"), entry.entry("first_hands")
+    formats.emperors_authority = authority.whole("emperor", 1)
+    formats.first_hands.append([hands.whole("team_a", 1), hands.whole("team_b", 1)])
+    formats.gift_price = entry.whole("gift_cost_trade")
+    seats = entry.entries("seats")
+    formats.facing = joined(formats.facing, [seat.whole("faces", 1, 6) - 1 for seat in seats])
+    roles = [seat.one_of("role", ("admiral", "emperor")) for seat in seats]
+    formats.emperors.extend([number for number, role in enumerate(roles) if role])
+    return authority.whole("admiral", 1)
+
+
+def add_raid(formats: Formats, entry: Entry) -> int:
+    """Add the Raid format with its table of bosses; return the authority of a raider."""
+    formats.first_hands.append([entry.whole("raider_first_hand", 1)])
+    for row in entry.entries("boss_table"):
+        boss = [row.whole("authority", 1), row.whole("hand", 1), row.whole("first_hand", 1)]
+        formats.raid_boss[row.whole("raiders", 2, 5)] = boss
+    return entry.whole("raider_authority", 1)

@@ -1,0 +1,1 @@
+"""Who may come in, how many at once, and how fast: connections, addresses, admission."""

@@ -1,0 +1,1 @@
+"""What the club's host does and decides: members, bans, reports."""

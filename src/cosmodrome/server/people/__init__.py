@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, sessions, ways back in, and the end of it."""

@@ -1,0 +1,1 @@
+"""HTTP operations and the WebSocket."""
