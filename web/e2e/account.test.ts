@@ -72,9 +72,12 @@ test("another password, recovery codes, and back by one of them; by the keyboard
   const login = await register(page);
   await page.locator("summary", { hasText: "Change the password" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Present password")).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Present password")).toBeFocused();
   await page.keyboard.type("not this one");
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("New password")).toBeFocused();
   await page.keyboard.type("a better one");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("does not prove");
