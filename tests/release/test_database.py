@@ -66,7 +66,7 @@ def left(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> Left:
 def is_played(told: Told, id: str) -> bool:
     """Tell whether a table or record is of the rules that this release has."""
     game, version = told["rules"][id]
-    return find_game(game).version == version
+    return bool(find_game(game).version == version)
 
 
 async def copy_over(file: Path, url: str) -> None:
