@@ -56,6 +56,17 @@ def test_a_wrong_figure_is_refused(folder: Path) -> None:
     assert "'cost' must be a whole number" in str(refused.value)
 
 
+@pytest.mark.parametrize(("game", "name"), [("star_realms", "components"), ("galaxy_trucker", "adventure_cards")])
+def test_components_keep_their_numbers(folder: Path, game: str, name: str) -> None:
+    data = json.loads((OWN / game / "components.json").read_text(encoding="utf-8"))
+    data[name][:2] = data[name][1::-1]
+    (folder / game).mkdir()
+    (folder / game / "components.json").write_text(json.dumps(data), encoding="utf-8")
+    first, second = data[name][1]["id"], data[name][0]["id"]
+    with pytest.raises(UnknownGame, match=f"card number 0 must be '{first}', but is '{second}'"):
+        find_game(game)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_reads_a_file_in_place_of_its_own(folder: Path, game: str) -> None:
     (folder / game).mkdir()

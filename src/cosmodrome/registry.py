@@ -2,7 +2,8 @@
 
 An entry point is named after the game's id and points to its ``Game`` object.  A game is imported when somebody asks
 for it, and one that cannot be imported is reported without hiding the others.  A game is played with its own data, or
-with corrected ones where the environment names a folder that has them: <COSMODROME_DATA>/<game>/components.json.
+with those of a folder that the environment names: <COSMODROME_DATA>/<game>/components.json takes the place of its own
+file, and all of <COSMODROME_DATA>/<game>/expansions/*.json come on top.
 """
 
 from functools import cache
@@ -80,11 +81,14 @@ def _load(id: str) -> AnyGame | str:
 
 def _corrected(game: AnyGame) -> AnyGame | str:
     """Return a game with the data that are to be played, or what is wrong with them."""
-    folder = environ.get(DATA_FOLDER)
-    file = Path(folder or "") / game.id / "components.json"
-    if not folder or not isinstance(game, DeclaredGame) or not file.exists():
+    named = environ.get(DATA_FOLDER)
+    if not named or not isinstance(game, DeclaredGame):
         return game
+    folder = Path(named) / game.id
+    file, more = folder / "components.json", sorted((folder / "expansions").glob("*.json"))
     try:
-        return game.with_data(file)
+        game = game.with_data(file) if file.exists() else game
+        folder = folder / "expansions"
+        return game.expanded(*more) if more else game
     except DataError as error:
-        return f"{file.parent}{sep}{error}"  # which begins with the name of the file
+        return f"{folder}{sep}{error}"  # which begins with the name of the file

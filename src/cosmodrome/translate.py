@@ -30,7 +30,13 @@ class Translator:
     """Says messages in one language; ``strict`` (for tests) raises where a player would see the bare id."""
 
     def __init__(
-        self, language: Language, folders: Iterable[Path], names: ComponentNames | None = None, *, strict: bool = False
+        self,
+        language: Language,
+        folders: Iterable[Path],
+        names: ComponentNames | None = None,
+        *,
+        phrases: str = "",
+        strict: bool = False,
     ) -> None:
         self.language: Final = language
         self.seat_names: dict[int, str] = {}  # of the people and bots at the table, where they are known
@@ -41,6 +47,7 @@ class Translator:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(read_messages(folder, language))
+        self._bundle.add_resource(parsed(phrases, f"{language} phrases"))
 
     def __call__(self, message: Message) -> str:
         """Say a message; the id ``message.attribute`` says one of its attributes."""
@@ -121,7 +128,7 @@ def _bare(name: str) -> str:
 
 def game_translator(language: Language, game: Game[S], *, strict: bool = False) -> Translator:
     """Return the translator for a game: its own messages and names, and the messages of the frame."""
-    return Translator(language, folders_of(game), game.names, strict=strict)
+    return Translator(language, folders_of(game), game.names, phrases=game.phrases.get(language, ""), strict=strict)
 
 
 def folders_of(game: Game[S]) -> tuple[Path, ...]:
@@ -134,11 +141,15 @@ def read_messages(folder: Path, language: str) -> ast.Resource:
     path = folder / f"{language}.ftl"
     if not path.is_file():
         raise TranslationError(f"{path}: no such file")
-    text = path.read_text(encoding="utf-8")
+    return parsed(path.read_text(encoding="utf-8"), str(path))
+
+
+def parsed(text: str, where: str) -> ast.Resource:
+    """Read Fluent messages; anything that is not Fluent is an error."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise TranslationError(f"{path}:{_line_of(entry, text)}: {entry.annotations[0].message}")
+            raise TranslationError(f"{where}:{_line_of(entry, text)}: {entry.annotations[0].message}")
     return resource
 
 

@@ -10,7 +10,7 @@ from cosmodrome.games._toy import Toy
 from cosmodrome.kernel.cells import COMPILED, wide
 from cosmodrome.kernel.declared import lying
 from cosmodrome.kernel.fields import FLAG, Cell, Grid, Layout, Piles, Row
-from cosmodrome.kernel.question import Answers
+from cosmodrome.kernel.question import Answers, Part, Widened
 from cosmodrome.kernel.showing import attribute, plain, shown
 from cosmodrome.kernel.state import State
 
@@ -147,8 +147,23 @@ def test_answers_name_each_number_of_an_ascending_pile_once() -> None:
     for item in (1, 1, 4, 5, 5):
         DECKS.add(g, 1, item)
     answers.add(0)
-    answers.add_each(g, DECKS, 1, 10)
+    answers.add_each(g, DECKS, 1, Part("card", 10, 20))
     assert answers.to_list() == [0, 11, 14, 15]
+
+
+def test_a_widened_part_goes_on_behind_all_others() -> None:
+    g, answers, part = table(), Answers(), Widened(Part("card", 10, 4), Part("card more", 90, 3))
+    for item in (1, 3, 4, 4, 6):
+        DECKS.add(g, 1, item)
+    answers.add_each(g, DECKS, 1, part.base)
+    answers.add_rest(g, DECKS, 1, part)
+    assert answers.to_list() == [11, 13, 90, 92]
+    assert [part.value(answer) for answer in answers.to_list()] == [1, 3, 4, 6]
+    assert [part.of(value) for value in (1, 3, 4, 6)] == answers.to_list()
+    assert [answer for answer in range(100) if part.has(answer)] == [10, 11, 12, 13, 90, 91, 92]
+    DECKS.shorten(g, 1, 2)
+    answers.add_rest(g, DECKS, 1, part)
+    assert answers.count == 4, "nothing is left for the part behind"
 
 
 def test_a_pile_is_asked_by_a_column() -> None:

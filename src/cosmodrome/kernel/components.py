@@ -11,14 +11,25 @@ class Components:
     """What a data file says; a game derives its own class and adds tables of figures."""
 
     def __init__(self, hash: str) -> None:
-        self.hash: Final = hash  # of the file that it was read from
+        self.hash: Final = hash  # of the files that it was read from
         self.ids: Final[dict[str, list[str]]] = {}  # of every kind of component, by number
         self.names: Final[dict[str, Mapping[str, str]]] = {}  # by id and language
+        self.phrases: Final[dict[str, str]] = {}  # Fluent messages that came with it, by language
 
     def add(self, kind: str, ids: list[str], names: Mapping[str, Mapping[str, str]]) -> None:
         """Add a kind of component: the id of each by number, which equal ones share, and names by id and language."""
         self.ids[kind] = ids
         self.names.update(names)
+
+    def renumbered(self, other: "Components") -> str:
+        """Say which component has another number in another data set, where it is called by it; nothing if none has."""
+        for kind, ids in self.ids.items():
+            theirs = other.ids.get(kind, [])
+            for number, id in enumerate(ids):
+                if number >= len(theirs) or theirs[number] != id:
+                    found = theirs[number] if number < len(theirs) else "missing"
+                    return f"{kind} number {number} must be {id!r}, but is {found!r}"
+        return ""
 
     def id_of(self, kind: str, number: int) -> str:
         """Return the id of a component."""

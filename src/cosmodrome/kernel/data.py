@@ -108,6 +108,17 @@ def figures_hash(data: object) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+def sets_hash(base: Entry, expansions: list[Entry]) -> str:
+    """Return the hash of a base set and of what comes on top of it, each by its name."""
+    return "+".join([base.hash, *[f"{expansion.text('id')}:{expansion.hash}" for expansion in expansions]])
+
+
+def sets_of(hash: str) -> dict[str, str]:
+    """Return the expansions that such a hash names, with the hash of each."""
+    pairs = [part.partition(":") for part in hash.split("+")[1:]]
+    return {name: figures for name, _, figures in pairs}
+
+
 def figures(value: object) -> object:
     """Return data without its words."""
     if isinstance(value, list):

@@ -8,6 +8,7 @@ from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.dealing import dealt_anew, seen
+from cosmodrome.kernel.errors import DataError
 from cosmodrome.kernel.event import Events
 from cosmodrome.kernel.fields import FLAG, SEAT, Field, Layout, Lists, Piles
 from cosmodrome.kernel.game import Because, Game, Json, Names, S, TableView
@@ -33,6 +34,7 @@ class DeclaredGame(Game[S], Generic[S, C]):
         self.events: tuple[str, ...] = self.happenings.names()  # type: ignore[misc]
         self.quiet: frozenset[str] = frozenset(kind.name for kind in self.happenings.kinds if kind.quiet)  # type: ignore[misc]
         self.names: Mapping[str, Names] = data.names  # type: ignore[misc]
+        self.phrases: Mapping[str, str] = data.phrases  # type: ignore[misc]
         self.explains: dict[str, tuple[str, ...]] = {  # type: ignore[misc]
             kind.name: kind.changes for kind in self.happenings.kinds if kind.changes
         }
@@ -50,7 +52,14 @@ class DeclaredGame(Game[S], Generic[S, C]):
 
     def with_data(self, path: Path) -> Self:
         """Return the same game with another data set; both can be played in one process."""
-        return type(self)(self.read(path))
+        data = self.read(path)
+        if complaint := self.data.renumbered(data):
+            raise DataError(f"{path.name}: {complaint}: answers name components by number, so what is new comes last")
+        return type(self)(data)
+
+    def expanded(self, *files: Path) -> Self:
+        """Return the same game with expansions on top of its data set; a game that knows of some overrides this."""
+        raise DataError(f"{files[0].name}: {self.id} has no expansions")
 
     def data_hash(self) -> str:
         return self.data.hash

@@ -28,6 +28,7 @@ class Face(Generic[S]):
 
     locale: ClassVar[Path | None] = None  # the folder of the game's messages; None: it has no face
     names: ClassVar[Mapping[str, Names]] = {}  # of all components by id
+    phrases: ClassVar[Mapping[str, str]] = {}  # Fluent messages by language that its data set brings
     rulebook: ClassVar[Path | None] = None  # the folder of <id>.md and <id>.ru.md; None: docs/rules of Cosmodrome
     because: ClassVar[dict[str, Because]] = {}  # event name -> the numbered rule that it follows from
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that follow from others and are not worth a line of the log

@@ -9,7 +9,7 @@ Answers are ints on the wire, in records and in rules.  What an int means is sai
             self.slot = self.part("slot", MARKET)
 
 ``BUY.slot.of(3)`` is the answer "slot 3", ``BUY.slot.has(answer)`` and ``BUY.slot.value(answer)`` read it back.  Parts
-lie one after the other, so a part must have room for all that it may ever name: numbers never change.
+lie one after the other and numbers never change: the last part may grow, any other goes on behind it (``Widened``).
 """
 
 from collections.abc import Callable
@@ -54,15 +54,31 @@ class Answers:
             self.cells = added(self.cells, answer)
         self.count += 1
 
-    def add_each(self, g: "State", piles: Piles, pile: i64, first: int) -> None:
-        """Put an answer at the end for each number of an ascending pile, equal ones only once."""
+    def add_each(self, g: "State", piles: Piles, pile: i64, part: "Part") -> None:
+        """Put an answer at the end for each number of an ascending pile that a part can name, equal ones only once."""
         cells, at = g.cells, piles.at + piles.stride * pile
         size: int = cells[at]
+        first: int = part.first
+        width: int = part.width
         last: int = -1
         for i in range(at + 1, at + 1 + size):
             number: int = cells[i]
+            if number >= width:
+                return
             if number != last:
                 self.add(first + number)
+                last = number
+
+    def add_rest(self, g: "State", piles: Piles, pile: i64, part: "Widened") -> None:
+        """The same for the numbers that a widened part names behind all others."""
+        size = piles.size(g, pile)
+        if size == 0 or piles.get(g, pile, size - 1) < part.base.width:
+            return
+        last: i64 = -1
+        for i in range(size):
+            number = piles.get(g, pile, i)
+            if number >= part.base.width and number != last:
+                self.add(part.of(number))
                 last = number
 
     def get(self, i: i64) -> i64:
@@ -104,6 +120,32 @@ class Part:
     def value(self, answer: i64) -> i64:
         """Return the value that an answer of this part names."""
         return answer - self.first
+
+
+@final
+class Widened:
+    """A part that needed more room later: what came then lies behind all other parts, so that no number changes.
+
+    play = self.part("play", KINDS)
+    ...
+    self.play = Widened(play, self.part("play more", MORE_KINDS))
+    """
+
+    def __init__(self, base: Part, more: Part) -> None:
+        self.base: Final = base
+        self.more: Final = more
+
+    def of(self, value: i64) -> i64:
+        """Return the answer that names a value."""
+        return self.base.of(value) if value < self.base.width else self.more.of(value - self.base.width)
+
+    def has(self, answer: i64) -> bool:
+        """Tell whether an answer is one of this part."""
+        return self.base.has(answer) or self.more.has(answer)
+
+    def value(self, answer: i64) -> i64:
+        """Return the value that an answer of this part names."""
+        return self.base.value(answer) if self.base.has(answer) else self.base.width + self.more.value(answer)
 
 
 @final

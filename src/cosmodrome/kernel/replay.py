@@ -4,6 +4,7 @@ from hashlib import blake2b
 from typing import Final, Generic
 
 from cosmodrome.kernel.chance import Chance
+from cosmodrome.kernel.data import sets_of
 from cosmodrome.kernel.errors import BadSetup, IllegalAnswer, RecordError, TapeError
 from cosmodrome.kernel.game import Game, S
 from cosmodrome.kernel.keys import chance_of
@@ -79,6 +80,7 @@ class Course(Generic[S]):
 def replay(game: Game[S], record: Record, upto: int = -1, events: list[Event] | None = None) -> S:
     """Play a record again, all of it or its first inputs, checking every input and every hash on the way."""
     check_version(game, record)
+    check_sets(game, record)
     played = stretches(record)
     try:
         course = Course(game, record, events)
@@ -109,6 +111,18 @@ def check_version(game: Game[S], record: Record) -> None:
     raise RecordError(
         f"the record is of {record.game} version {record.version}, not of {game.id} version {game.version}.{advice}"
     )
+
+
+def check_sets(game: Game[S], record: Record) -> None:
+    """Complain about a record of a match with expansions that are not here, or not as they were."""
+    wanted, here = sets_of(record.data), sets_of(game.data_hash())
+    if missing := [name for name in wanted if name not in here]:
+        raise RecordError(
+            f"the match was played with the expansion {', '.join(missing)}, which is not here. "
+            f"Put its file into the folder that COSMODROME_DATA names, as {game.id}/expansions/<name>.json."
+        )
+    if changed := [name for name, hash in wanted.items() if here[name] != hash]:
+        raise RecordError(f"the match was played with other figures of the expansion {', '.join(changed)}")
 
 
 def other_data(game: Game[S], record: Record) -> str:

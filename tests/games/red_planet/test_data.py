@@ -126,6 +126,16 @@ def test_more_than_the_table_has_room_for_is_refused(tmp_path: Path, name: str, 
         load.load(tmp_path / "components.json")
 
 
+@pytest.mark.parametrize("name", ["goals", "discoveries", "actions"])
+def test_more_cards_change_no_number(tmp_path: Path, name: str) -> None:
+    data = json.loads(FILE.read_text("utf-8"))
+    data[name].append(data[name][0] | {"id": "more_of_it"})
+    (tmp_path / "components.json").write_text(json.dumps(data), "utf-8")
+    game = GAME.with_data(tmp_path / "components.json")
+    assert game.data.ids["card"] == [*CARD_IDS, "more_of_it"]
+    assert list(game.data.actions)[: len(CARD_IDS)] == list(BOX.actions)
+
+
 def test_a_data_set_with_more_cards_is_played(tmp_path: Path) -> None:
     data = json.loads(FILE.read_text("utf-8"))
     data["actions"] += [data["actions"][0] | {"id": f"action_more_{i}"} for i in range(4)]

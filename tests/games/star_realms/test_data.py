@@ -153,15 +153,15 @@ DAMAGES: dict[str, tuple[Callable[[Json], object], str]] = {
         "damaged.json: component_counts: field 'vipers' must be 9, as many as components lists, but is 8",
     ),
     "more cards than there is room for": (
-        lambda c: (card(c, "stinger").update(quantity=4), c["component_counts"].update(trade_cards=81)),
-        "damaged.json: components must hold at most 80 trade cards, not 81",
+        lambda c: (card(c, "stinger").update(quantity=44), c["component_counts"].update(trade_cards=121)),
+        "damaged.json: components must make at most 120 trade cards, not 121",
     ),
     "more kinds than there is room for": (
         lambda c: (
             c["components"].insert(0, {**card(c, "stinger"), "id": "hornet", "quantity": 1}),
             card(c, "stinger").update(quantity=2),
         ),
-        "damaged.json: components must hold at most 48 kinds of cards, not 49",
+        "damaged.json: components must hold 48 kinds of cards, not 49",
     ),
     "no components": (
         lambda c: c.pop("components"),

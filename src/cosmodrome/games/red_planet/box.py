@@ -48,6 +48,11 @@ GOAL: Final = 0
 DISCOVERY: Final = 1
 ACTION: Final = 2
 
+# How many of them are printed; further ones are numbered after all of these
+GOALS: Final = 12
+DISCOVERIES: Final = 13
+ACTIONS: Final = 4
+
 # What the table has room for
 CARD_ROOM: Final = 40
 HELD_ROOM: Final = 24  # goals and actions

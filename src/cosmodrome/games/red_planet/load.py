@@ -180,18 +180,25 @@ def add_ships(box: Box, data: Entry) -> None:
 
 # -- colonization cards ------------------------------------------------------------------------------------------------
 def add_cards(box: Box, data: Entry) -> None:
-    """Add goals, discoveries and actions."""
-    for goal in data.entries("goals"):
+    """Add goals, discoveries and actions; what makes a list longer than the printed one comes after all of them."""
+    goals, discoveries, actions = data.entries("goals"), data.entries("discoveries"), data.entries("actions")
+    add_lists(box, goals[: b.GOALS], discoveries[: b.DISCOVERIES], actions[: b.ACTIONS])
+    add_lists(box, goals[b.GOALS :], discoveries[b.DISCOVERIES :], actions[b.ACTIONS :])
+    check_room(data, "goals, discoveries and actions", len(box.kind), b.CARD_ROOM)
+    check_room(data, "goals and actions", len(box.kind) - len(data.entries("discoveries")), b.HELD_ROOM)
+
+
+def add_lists(box: Box, goals: list[Entry], discoveries: list[Entry], actions: list[Entry]) -> None:
+    """Add goals, then discoveries, then actions."""
+    for goal in goals:
         add_card(box, goal, b.GOAL, read_goal(box, goal), b.NO_DISCOVERY)
-    for discovery in data.entries("discoveries"):
+    for discovery in discoveries:
         add_card(box, discovery, b.DISCOVERY, b.NO_GOAL, read_discovery(discovery))
-    for action in data.entries("actions"):
+    for action in actions:
         box.action_card = added(box.action_card, len(box.kind))
         box.action = added(box.action, add_steps(box, [read_step(action.entry("effect"))]))
         box.window = added(box.window, action.one_of("window", b.WINDOWS))
         add_card(box, action, b.ACTION, b.NO_GOAL, b.NO_DISCOVERY)
-    check_room(data, "goals, discoveries and actions", len(box.kind), b.CARD_ROOM)
-    check_room(data, "goals and actions", len(box.kind) - len(data.entries("discoveries")), b.HELD_ROOM)
 
 
 def add_card(box: Box, card: Entry, kind: int, goal: Goal, discovery: Discovery) -> None:

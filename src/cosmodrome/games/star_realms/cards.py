@@ -1,9 +1,11 @@
 """The cards of a data set as tables of ints; ``load`` fills them.
 
-A card is known by its *kind*: trade cards in the order of the file, then Scout, Viper, Explorer.  What an ability does
-is a *script*: effects in printed order, known by a number.
+A card is known by its *kind*: trade cards in the order of the file, then Scout, Viper, Explorer; then those of
+expansions, each from the number on that it declares.  What an ability does is a *script*: effects in printed order,
+known by a number.
 """
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -19,7 +21,10 @@ from cosmodrome.kernel.message import Message
 if TYPE_CHECKING:
     from cosmodrome.games.star_realms.table import StarRealms
 
-KINDS: Final = 48  # kinds of cards that answers have room for
+KINDS: Final = 48  # kinds of cards of the base set, whose answers lie before all others
+CARD_ROOM: Final = 128  # kinds of cards that answers have room for
+MORE_KINDS: Final = CARD_ROOM - KINDS
+NO_CARD_ID: Final = "no_card"  # of a kind that no set has
 
 # Factions
 NO_FACTION: Final = -1
@@ -170,9 +175,10 @@ class Reader:
 class Cards(Components):
     """All figures of the game."""
 
-    def __init__(self, hash: str) -> None:
+    def __init__(self, hash: str, file: Path) -> None:
         super().__init__(hash)
-        self.count: i64 = 0
+        self.file: Final = file  # of the base set
+        self.count: i64 = 0  # of the kinds; tables go on to CARD_ROOM with kinds that no set has
         self.numbers: Final[dict[str, int]] = {}  # by id
         self.sources: Final[list[str]] = []
         self.scout: i64 = 0
@@ -203,11 +209,15 @@ class Cards(Components):
 
     def id(self, kind: int) -> str:
         """Return the id of a card."""
-        return self.ids["card"][kind]
+        return self.ids["card"][kind] if kind < self.count else NO_CARD_ID
 
     def number(self, id: str) -> int:
         """Return the kind of a card."""
         return self.numbers[id]
+
+    def trade_cards(self) -> int:
+        """Return how many cards the trade deck of one set has."""
+        return sum([int(self.quantity[kind]) for kind in range(self.count) if self.traded[kind]])
 
     def is_starter(self, kind: i64) -> bool:
         """Tell whether a card is a Scout or a Viper."""

@@ -1,7 +1,8 @@
 """Star Realms: Frontiers as the rest of the world sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from cosmodrome.games.star_realms import call, view
 from cosmodrome.games.star_realms import table as t
@@ -14,11 +15,12 @@ from cosmodrome.games.star_realms.formats import MODES
 from cosmodrome.games.star_realms.load import load
 from cosmodrome.games.star_realms.player import bot
 from cosmodrome.games.star_realms.questions.table import QUESTIONS
-from cosmodrome.games.star_realms.table import STREAMS, TABLE, StarRealms
+from cosmodrome.games.star_realms.table import STREAMS, TABLE, TRADE_ROOM, StarRealms
 from cosmodrome.games.star_realms.view import TableView
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
+from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.program import program_of
@@ -39,6 +41,11 @@ LEVEL = Setting(
 )  # fmt: skip
 SINGLE = Setting("single_trade_deck", {"en": "One set for 5-6 seats", "ru": "Один набор на 5-6 мест"}, 0, 0, 1)
 TURN_LIMIT = Setting("turn_limit", {"en": "Turn limit (0: none)", "ru": "Предел ходов (0: нет)"}, 0, 0, 1000)
+
+
+def sets_of(setup: Setup) -> int:
+    """Double the set for five and six seats (SR-1.4)."""
+    return 2 if setup.seats > 4 and not setup.options["single_trade_deck"] else 1
 
 
 class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
@@ -64,16 +71,24 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
     def read(self, path: Path) -> Cards:
         return load(path)
 
+    def expanded(self, *files: Path) -> Self:
+        return type(self)(load(self.data.file, *files))
+
+    def check(self, mode: str, seats: int, options: Mapping[str, int]) -> Setup:
+        """Refuse two sets that have more trade cards than the table has room for."""
+        setup = super().check(mode, seats, options)
+        if sets_of(setup) * self.data.trade_cards() > TRADE_ROOM:
+            raise BadSetup("with these expansions five and six seats play with one set: option single_trade_deck")
+        return setup
+
     def blank(self) -> StarRealms:
         state = StarRealms(self.data)
         state.program = self.program
         return state
 
     def set_up(self, state: StarRealms, setup: Setup) -> None:
-        """Double the set for five and six seats (SR-1.4)."""
         options = setup.options
-        sets = 2 if setup.seats > 4 and not options["single_trade_deck"] else 1
-        lay_out(state, MODES.index(setup.mode), options["level"], options["turn_limit"], sets)
+        lay_out(state, MODES.index(setup.mode), options["level"], options["turn_limit"], sets_of(setup))
         then(state, call.set_up, options["first"] - 1 if options["first"] <= setup.seats else -1)
 
     def view(self, state: StarRealms, seat: int) -> TableView:
@@ -90,7 +105,7 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def components(self, state: StarRealms) -> dict[str, int]:
         """Count every card wherever it lies, Explorers in their pile too (SR-1.8)."""
-        counts = dict.fromkeys(self.data.ids["card"], 0) | super().components(state)
+        counts = dict.fromkeys(self.data.numbers, 0) | super().components(state)
         counts["explorer"] += int(t.EXPLORERS.get(state))
         return counts
 

@@ -1,10 +1,24 @@
-"""Reads the cards, the formats and the challenges from a data file."""
+"""Reads the cards, the formats and the challenges from a data file, and more cards from those of expansions."""
 
+from importlib import import_module
 from pathlib import Path
 
 from cosmodrome.games.star_realms.boss.load import add_challenges
-from cosmodrome.games.star_realms.cards import ABILITIES, FACTIONS, KINDS, NO_FACTION, SCRAP, Cards, Script
-from cosmodrome.games.star_realms.effects.table import CardReader
+from cosmodrome.games.star_realms.cards import (
+    ABILITIES,
+    CARD_ROOM,
+    FACTIONS,
+    KINDS,
+    NO_CARD_ID,
+    NO_FACTION,
+    NOTHING,
+    SCRAP,
+    Cards,
+    Effect,
+    Script,
+)
+from cosmodrome.games.star_realms.effects.added import NewEffect
+from cosmodrome.games.star_realms.effects.table import EFFECTS, CardReader
 from cosmodrome.games.star_realms.formats import (
     EMPEROR,
     FORMATS,
@@ -15,22 +29,24 @@ from cosmodrome.games.star_realms.formats import (
     Formats,
 )
 from cosmodrome.games.star_realms.player.worth import card_worth
-from cosmodrome.games.star_realms.table import TRADE_ROOM
+from cosmodrome.games.star_realms.table import PILE_ROOM
 from cosmodrome.kernel.cells import added, joined
-from cosmodrome.kernel.data import Entry, load_data
+from cosmodrome.kernel.data import Entry, load_data, sets_hash
 from cosmodrome.kernel.errors import DataError
 
 
-def load(path: Path) -> Cards:
-    """Return the cards of a data file."""
+def load(path: Path, *more: Path) -> Cards:
+    """Return the cards of a data file, with those of expansions."""
     data = load_data(path)
-    cards = Cards(data.hash)
+    expansions = sorted([load_data(file) for file in more], key=first_card)
+    cards = Cards(sets_hash(data, expansions), path)
     cards.ids["card"] = []
+    cards.names[NO_CARD_ID] = {"en": "a card of another set", "ru": "карта из другого набора"}
     components = data.entries("components")
     for wanted in ("trade_card", "starter_card", "explorer_card"):
         for component in components:
             if component.text("kind") == wanted:
-                add_card(cards, component, wanted == "trade_card")
+                add_card(cards, component, wanted == "trade_card", EFFECTS)
     cards.names["boss"] = {"en": "the Boss", "ru": "Босс"}
     cards.names["the_boss"] = {"en": "The Boss", "ru": "Босс"}  # at the beginning of a sentence
     for faction in data.entries("factions"):
@@ -41,14 +57,71 @@ def load(path: Path) -> Cards:
     cards.viper = cards.number("viper")
     cards.explorer = cards.number("explorer")
     check_counts(cards, data.entry("component_counts"))
+    if cards.count != KINDS:
+        raise DataError(f"{path.name}: components must hold {KINDS} kinds of cards, not {cards.count}")
     check_room(cards, path.name)
     add_formats(cards.formats, data)
     add_challenges(cards, data)
+    for expansion in expansions:
+        add_expansion(cards, expansion)
+    for _ in range(cards.count, CARD_ROOM):
+        add_no_card(cards)
     return cards
 
 
+# -- expansions --------------------------------------------------------------------------------------------------------
+def first_card(expansion: Entry) -> int:
+    """Return the number from which on an expansion counts its cards: it never changes, whatever else is played."""
+    return expansion.whole("first_card", KINDS, CARD_ROOM - 1)
+
+
+def add_expansion(cards: Cards, data: Entry) -> None:
+    """Add the trade cards of an expansion; numbers before its first card that nobody has stay empty."""
+    first, components = first_card(data), data.entries("components")
+    if not cards.count <= first <= CARD_ROOM - len(components):
+        raise data.fail("first_card", f"in {cards.count}..{CARD_ROOM - len(components)}, where its cards have room")
+    effects = EFFECTS | new_effects(cards, data)
+    for _ in range(cards.count, first):
+        cards.ids["card"].append(NO_CARD_ID)
+        cards.sources.append("")
+        add_no_card(cards)
+        cards.count += 1
+    cards.names[data.text("id")] = data.names()
+    for component in components:
+        component.one_of("kind", ("trade_card",))
+        add_card(cards, component, True, effects)
+    check_room(cards, data.where)
+
+
+def new_effects(cards: Cards, data: Entry) -> dict[str, Effect]:
+    """Return the effects that an expansion declares in a module of its own, by the names that data give them."""
+    if not data.has("effects"):
+        return {}
+    try:
+        listed: object = getattr(import_module(data.text("effects")), "EFFECTS", None)
+    except ImportError as error:
+        raise data.fail("effects", f"a Python module that can be imported ({error})") from None
+    found = [effect for effect in listed if isinstance(effect, NewEffect)] if isinstance(listed, list) else []
+    if not found or found != listed:
+        raise data.fail("effects", "a Python module with EFFECTS, a list of NewEffect")
+    for effect in found:
+        if effect.op in EFFECTS:
+            raise data.fail("effects", f"a Python module with effects of other names than {effect.op!r}")
+        for language in effect.texts:
+            cards.phrases[language] = cards.phrases.get(language, "") + effect.phrase(language)
+    return {effect.op: effect for effect in found}
+
+
+def add_no_card(cards: Cards) -> None:
+    """Add a kind to the tables that no set has."""
+    nothing = {"quantity": 0, "traded": 0, "faction": NO_FACTION, "cost": 0, "base": 0, "outpost": 0, "defense": 0}
+    add_figures(cards, nothing)
+    add_abilities(cards, [NOTHING] * len(ABILITIES), False)
+    cards.worth = added(cards.worth, 0)
+
+
 # -- cards -------------------------------------------------------------------------------------------------------------
-def add_card(cards: Cards, card: Entry, traded: bool) -> None:
+def add_card(cards: Cards, card: Entry, traded: bool, effects: dict[str, Effect]) -> None:
     """Add one kind of card to the tables."""
     id, kind = card.text("id"), int(cards.count)
     is_base = card.one_of("type", ("ship", "base")) == 1
@@ -58,18 +131,32 @@ def add_card(cards: Cards, card: Entry, traded: bool) -> None:
     cards.count += 1
     cards.ids["card"].append(id)
     cards.names[id] = card.names()
-    cards.quantity = added(cards.quantity, card.whole("quantity", 1))
-    cards.traded = added(cards.traded, 1 if traded else 0)
-    cards.faction = added(cards.faction, card.one_of("faction", FACTIONS) if card.has("faction") else NO_FACTION)
-    cards.cost = added(cards.cost, card.whole("cost"))
-    cards.base = added(cards.base, 1 if is_base else 0)
-    cards.outpost = added(cards.outpost, 1 if card.flag("outpost") else 0)
-    cards.defense = added(cards.defense, card.whole("defense", 1) if is_base else 0)
+    figures = {
+        "quantity": card.whole("quantity", 1),
+        "traded": int(traded),
+        "faction": card.one_of("faction", FACTIONS) if card.has("faction") else NO_FACTION,
+        "cost": card.whole("cost"),
+        "base": int(is_base),
+        "outpost": int(card.flag("outpost")),
+        "defense": card.whole("defense", 1) if is_base else 0,
+    }
+    add_figures(cards, figures)
     cards.sources.append(card.text("source"))
     abilities = card.entry("abilities")
-    reader = CardReader(cards, kind)
+    reader = CardReader(cards, kind, effects)
     add_abilities(cards, [reader.script(abilities.entries(ability)) for ability in ABILITIES], is_base)
     cards.worth = added(cards.worth, card_worth(cards, kind))
+
+
+def add_figures(cards: Cards, figures: dict[str, int]) -> None:
+    """Add a row of figures to the tables."""
+    cards.quantity = added(cards.quantity, figures["quantity"])
+    cards.traded = added(cards.traded, figures["traded"])
+    cards.faction = added(cards.faction, figures["faction"])
+    cards.cost = added(cards.cost, figures["cost"])
+    cards.base = added(cards.base, figures["base"])
+    cards.outpost = added(cards.outpost, figures["outpost"])
+    cards.defense = added(cards.defense, figures["defense"])
 
 
 def add_abilities(cards: Cards, scripts: list[Script], is_base: bool) -> None:
@@ -89,7 +176,7 @@ def check_counts(cards: Cards, counts: Entry) -> None:
     """Compare the quantities of the cards with those of the whole box (SR-1.1)."""
     quantities = [int(quantity) for quantity in cards.quantity]
     listed = {
-        "trade_cards": sum([quantities[kind] for kind in range(cards.count) if cards.traded[kind]]),
+        "trade_cards": cards.trade_cards(),
         "scouts": quantities[cards.scout],
         "vipers": quantities[cards.viper],
         "explorers": quantities[cards.explorer],
@@ -100,12 +187,9 @@ def check_counts(cards: Cards, counts: Entry) -> None:
 
 
 def check_room(cards: Cards, file: str) -> None:
-    """Refuse more cards than answers and the table have room for; five and six players have two sets (SR-1.4)."""
-    if cards.count > KINDS:
-        raise DataError(f"{file}: components must hold at most {KINDS} kinds of cards, not {cards.count}")
-    traded = sum([int(cards.quantity[kind]) for kind in range(cards.count) if cards.traded[kind]])
-    if 2 * traded > TRADE_ROOM:
-        raise DataError(f"{file}: components must hold at most {TRADE_ROOM // 2} trade cards, not {traded}")
+    """Refuse more cards than the piles of the table have room for."""
+    if cards.trade_cards() > PILE_ROOM:
+        raise DataError(f"{file}: components must make at most {PILE_ROOM} trade cards, not {cards.trade_cards()}")
 
 
 # -- formats -----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ HAND_ROOM: Final = 96
 FLEET_ROOM: Final = 128
 TOP_ROOM: Final = 48
 RETURNING_ROOM: Final = 8
-PILE_ROOM: Final = 80
+PILE_ROOM: Final = 120  # all trade cards of one set
 
 # How a card was acquired
 BOUGHT_IT: Final = 0

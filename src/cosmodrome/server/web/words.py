@@ -60,9 +60,14 @@ async def say(call: Call) -> InWords:
 async def get_words(call: Call) -> Words:
     """Return the Fluent messages and component names of a game."""
     game = offered(call.path("game"))
-    language = "ru" if call.request.query_params.get("lang", call.person["language"]) == "ru" else "en"
-    files = [folder / f"{language}.ftl" for folder in folders_of(game)]
-    texts = [await asyncio.to_thread(file.read_text, "utf-8") for file in files]
+    language: Language = "ru" if call.request.query_params.get("lang", call.person["language"]) == "ru" else "en"
+    return await asyncio.to_thread(words_of, game, language)
+
+
+def words_of(game: AnyGame, language: Language) -> Words:
+    """Return all messages and names: of the frame, of the game, and of the expansions that it is played with."""
+    texts = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders_of(game)]
+    texts.append(game.phrases.get(language, ""))
     return Words("\n".join(texts), {id: dict(names) for id, names in game.names.items()})
 
 

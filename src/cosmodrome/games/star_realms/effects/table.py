@@ -28,9 +28,10 @@ EFFECTS: Final[dict[str, Effect]] = {
 class CardReader(Reader):
     """Reads the abilities of one card into a data set."""
 
-    def __init__(self, data: Cards, kind: int) -> None:
+    def __init__(self, data: Cards, kind: int, effects: dict[str, Effect]) -> None:
         super().__init__(kind)
         self.data: Final = data
+        self.effects: Final = effects
 
     def script(self, effects: list[Entry]) -> Script:
         steps = [self.step(effect) for effect in effects]
@@ -42,7 +43,7 @@ class CardReader(Reader):
 
     def step(self, effect: Entry) -> Step:
         """Return one effect with its figures."""
-        found = EFFECTS.get(effect.text("op"))
+        found = self.effects.get(effect.text("op"))
         if found is None:
             raise effect.fail("op", "a known effect of a card")
         return found.read(effect, self)

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.board import PLACES
-from cosmodrome.games.star_realms.cards import KINDS
+from cosmodrome.games.star_realms.cards import CARD_ROOM, KINDS, MORE_KINDS
 from cosmodrome.games.star_realms.table import NO_CARD, ROW_SIZE, StarRealms
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Arg, Message, Option, Ref, Refusal, Seat
-from cosmodrome.kernel.question import Answers, Question
+from cosmodrome.kernel.question import Answers, Part, Question, Widened
 
 MOST_AMOUNT: Final = 30_000  # of combat or trade that can be named
 
@@ -75,19 +75,19 @@ def numbered(g: StarRealms, kinds: list[int], place: int) -> str:
 
 
 # -- legal and not -----------------------------------------------------------------------------------------------------
-def list_kinds(g: StarRealms, pile: Piles, owner: i64, first: i64, answers: Answers) -> None:
+def list_kinds(g: StarRealms, pile: Piles, owner: i64, part: Part, answers: Answers) -> None:
     """List an answer for each kind in a pile, ascending, the same card only once."""
     size = pile.size(g, owner)
     last: i64 = NO_CARD
     while True:
-        found: i64 = KINDS
+        found: i64 = CARD_ROOM
         for i in range(size):
             kind = pile.get(g, owner, i)
             if last < kind < found:
                 found = kind
-        if found == KINDS:
+        if found == CARD_ROOM:
             return
-        answers.add(first + found)
+        answers.add(part.of(found))
         last = found
 
 
@@ -148,7 +148,7 @@ class CardOfPile(Question[StarRealms]):
 
     def __init__(self, name: str, rule: str, pile: Piles, verb: str) -> None:
         super().__init__(name, rule)
-        self.card: Final = self.part("card", KINDS)
+        self.card: Final = self.part("card", CARD_ROOM)
         self.pile: Final = pile
         self.verb: Final = verb  # in the notation
         self.label: str = f"option-{name}"
@@ -181,8 +181,9 @@ class CardOfTwoPiles(Question[StarRealms]):
     def __init__(self, name: str, rule: str, verb: str) -> None:
         super().__init__(name, rule)
         self.nothing: Final = self.part("nothing")
-        self.in_hand: Final = self.part("in-hand", KINDS)
-        self.in_discard: Final = self.part("in-discard", KINDS)
+        in_hand = self.part("in-hand", KINDS)
+        self.in_discard: Final = self.part("in-discard", CARD_ROOM)
+        self.in_hand: Final = Widened(in_hand, self.part("in-hand more", MORE_KINDS))
         self.verb: Final = verb  # in the notation and in labels
 
     def kind_of(self, answer: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
-from cosmodrome.games.star_realms.cards import FROM_DISCARD, FROM_HAND, KINDS, MUST
+from cosmodrome.games.star_realms.cards import CARD_ROOM, FROM_DISCARD, FROM_HAND, MUST
 from cosmodrome.games.star_realms.questions import base as b
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
@@ -99,7 +99,7 @@ class Discard(b.CardOfPile):
         self.count: Final = self.argument("count")
 
     def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
-        answers.add_each(g, t.HANDS, seat, self.card.first)
+        answers.add_each(g, t.HANDS, seat, self.card)
 
     def refuse(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         return b.refuse_hand_card(g, seat, self.card.value(answer))
@@ -115,11 +115,11 @@ class DiscardAny(Question[StarRealms]):
     def __init__(self) -> None:
         super().__init__("discard-any", "SR-11.11")
         self.nothing: Final = self.part("nothing")
-        self.card: Final = self.part("card", KINDS)
+        self.card: Final = self.part("card", CARD_ROOM)
 
     def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
         answers.add(self.nothing.first)
-        answers.add_each(g, t.HANDS, seat, self.card.first)
+        answers.add_each(g, t.HANDS, seat, self.card)
 
     def refuse(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         return None if self.nothing.has(answer) else b.refuse_hand_card(g, seat, self.card.value(answer))
@@ -159,9 +159,11 @@ class Scrap(b.CardOfTwoPiles):
         if not zones & MUST:
             answers.add(self.nothing.first)
         if zones & FROM_HAND:
-            answers.add_each(g, t.HANDS, seat, self.in_hand.first)
+            answers.add_each(g, t.HANDS, seat, self.in_hand.base)
         if zones & FROM_DISCARD:
-            b.list_kinds(g, t.DISCARDS, seat, self.in_discard.first, answers)
+            b.list_kinds(g, t.DISCARDS, seat, self.in_discard, answers)
+        if zones & FROM_HAND:
+            answers.add_rest(g, t.HANDS, seat, self.in_hand)
 
     def refuse(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         if self.nothing.has(answer):

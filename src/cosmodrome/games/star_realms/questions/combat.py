@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.board import PLACES, list_targets, missing
-from cosmodrome.games.star_realms.cards import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, KINDS, PLAY_ZONE, TRADE, ZONES
+from cosmodrome.games.star_realms.cards import (
+    DECK_ZONE,
+    DISCARD_ZONE,
+    HAND_ZONE,
+    KINDS,
+    MORE_KINDS,
+    PLAY_ZONE,
+    TRADE,
+    ZONES,
+)
 from cosmodrome.games.star_realms.formats import RAID
 from cosmodrome.games.star_realms.questions import base as b
 from cosmodrome.games.star_realms.questions.main import attack_id
@@ -122,15 +131,18 @@ class Legacy(Question[StarRealms]):
         super().__init__("legacy", "SR-18.9")
         self.nothing: Final = self.part("nothing")
         self.card: Final = self.part("card", len(ZONES) * KINDS)  # KINDS * zone + kind
+        self.more: Final = self.part("card more", len(ZONES) * MORE_KINDS)  # the same for kinds of expansions
         self.heir: Final = self.argument("heir")
 
     def zone(self, answer: i64) -> i64:
         """Return the zone that a card is left from."""
-        return self.card.value(answer) // KINDS
+        return self.card.value(answer) // KINDS if self.card.has(answer) else self.more.value(answer) // MORE_KINDS
 
     def kind_of(self, answer: i64) -> i64:
         """Return the card that is left."""
-        return self.card.value(answer) % KINDS
+        if self.card.has(answer):
+            return self.card.value(answer) % KINDS
+        return KINDS + self.more.value(answer) % MORE_KINDS
 
     def rule_of(self, g: StarRealms) -> str:
         """Return the rule of the format."""

@@ -15,6 +15,7 @@ from cosmodrome.games.star_realms.cards import (
     DOUBLE_ALLY,
     FACTIONS,
     KINDS,
+    MORE_KINDS,
     NO_FACTION,
     PRIMARY,
 )
@@ -22,7 +23,7 @@ from cosmodrome.games.star_realms.questions import base as b
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
 from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal, Seat
-from cosmodrome.kernel.question import Answers, Part
+from cosmodrome.kernel.question import Answers, Part, Widened
 
 HORROR: Final = f.FIRST_CHALLENGE + DIMENSIONAL_HORROR
 ABILITY_RULES: Final = ("SR-4.6", "SR-5.6", "SR-5.12", "SR-6.1")
@@ -35,16 +36,18 @@ class Main(b.BaseQuestion):
     def __init__(self) -> None:
         super().__init__("main", "SR-3.2")
         self.end: Final = self.part("end")
-        self.play: Final = self.part("play", KINDS)
+        play = self.part("play", KINDS)
         self.buy: Final = self.part("buy", ROW_SIZE + 1)  # by slot, then an Explorer
         self.attack: Final = self.part("attack", OWNERS)
         self.mulligan: Final = self.part("mulligan")
         self.give_trade: Final = self.part("give-trade", OWNERS)
         self.give_combat: Final = self.part("give-combat", OWNERS)
         self.gift: Final = self.part("gift", OWNERS)
-        self.cut: Final = self.part("cut", KINDS)
+        cut = self.part("cut", KINDS)
         self.use: Final = self.part("use", 4 * PLACES)  # 4 * place + ability
         self.attack_base: Final = self.part("attack-base", OWNERS * PLACES)
+        self.play: Final = Widened(play, self.part("play more", MORE_KINDS))
+        self.cut: Final = Widened(cut, self.part("cut more", MORE_KINDS))
 
     def used_place(self, answer: i64) -> i64:
         """Return the place of the card whose ability an answer uses."""
@@ -61,7 +64,7 @@ class Main(b.BaseQuestion):
     # -- what is legal -------------------------------------------------------------------------------------------------
     def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
         answers.add(self.end.first)
-        answers.add_each(g, t.HANDS, seat, self.play.first)
+        answers.add_each(g, t.HANDS, seat, self.play.base)
         trade = t.TRADE.get(g, seat)
         if trade > 0:
             self.list_purchases(g, trade, answers)
@@ -81,6 +84,9 @@ class Main(b.BaseQuestion):
                 if keeps_damage(g, foe):
                     reach = ANY_COMBAT
                 list_open_bases(g, foe, reach, self.attack_base.of(PLACES * foe), answers)
+        answers.add_rest(g, t.HANDS, seat, self.play)
+        if t.MODE.get(g) == HORROR:
+            self.list_cuts(g, seat, KINDS, g.cards.count, answers)
 
     def list_purchases(self, g: StarRealms, trade: i64, answers: Answers) -> None:
         """List what so much trade can buy."""
@@ -103,9 +109,14 @@ class Main(b.BaseQuestion):
         if t.MODE.get(g) == f.EMPEROR and self.can_gift(g, seat):
             self.list_mates(g, seat, t.MATES, self.gift, answers)
         if t.MODE.get(g) == HORROR:
-            for kind in range(g.cards.count):
-                if g.cards.cost[kind] <= t.COMBAT.get(g, seat) and self.is_in_tentacle(g, kind):
-                    answers.add(self.cut.of(kind))
+            self.list_cuts(g, seat, 0, KINDS, answers)
+
+    def list_cuts(self, g: StarRealms, seat: i64, first: i64, end: i64, answers: Answers) -> None:
+        """List the cards of a range of kinds that so much combat can cut off a tentacle (SR-25.8)."""
+        combat = t.COMBAT.get(g, seat)
+        for kind in range(first, end):
+            if g.cards.cost[kind] <= combat and self.is_in_tentacle(g, kind):
+                answers.add(self.cut.of(kind))
 
     def list_mates(self, g: StarRealms, seat: i64, mates: Piles, part: Part, answers: Answers) -> None:
         """List those of a team to whom the seat may give something."""

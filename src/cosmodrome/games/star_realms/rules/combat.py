@@ -103,7 +103,7 @@ def leave_legacy(g: StarRealms, heir: i64, seat: i64) -> None:
 
 def legacy_chosen(g: StarRealms, answer: i64, seat: i64, heir: i64) -> None:
     """Leave the chosen card, or none."""
-    if LEGACY.card.has(answer):
+    if not LEGACY.nothing.has(answer):
         seats.leave_legacy(g, seat, heir, LEGACY.kind_of(answer), LEGACY.zone(answer))
 
 
