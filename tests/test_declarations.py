@@ -161,11 +161,113 @@ def test_traps_are_found() -> None:
 
 
 # -- what an answer means stands in its question -----------------------------------------------------------------------
-@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+NUMBERED = ("args", "memory")  # what holds arguments by position
+GENERATED = ("call.py", "dispatch.py")
+
+
+def is_name(node: ast.expr) -> bool:
+    """Tell whether something is looked up by name: the arguments of a message are."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def positions_in(source: str) -> Iterator[str]:
+    """Iterate over what reads arguments of the agenda by position, in any spelling."""
+    for node in ast.walk(ast.parse(source)):
+        by_name = isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "attrgetter", "vars")
+        texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)] if by_name else []
+        if (
+            (isinstance(node, ast.Attribute) and node.attr in NUMBERED)
+            or (isinstance(node, ast.Subscript) and ast.unparse(node.value) in NUMBERED and not is_name(node.slice))
+            or (isinstance(node, ast.alias) and node.name in ("ARGS", "call_at"))
+            or (by_name and (set(texts) & set(NUMBERED) or ast.unparse(node).startswith("vars")))
+        ):
+            yield f"line {getattr(node, 'lineno', 0)}: {ast.unparse(node)}"
+
+
+def reckonings_in(source: str) -> Iterator[str]:
+    """Iterate over what reckons with an answer: only the question that it answers knows what the number means."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.BinOp):
+            parts = [node.left, node.right]
+        elif isinstance(node, ast.Compare):
+            parts = [node.left, *node.comparators]
+        elif isinstance(node, ast.Subscript):
+            parts = [node.slice]
+        elif isinstance(node, ast.UnaryOp):
+            parts = [node.operand]
+        elif isinstance(node, ast.If | ast.IfExp | ast.While):
+            parts = [node.test]
+        elif isinstance(node, ast.AugAssign):
+            parts = [node.target, node.value]
+        elif isinstance(node, ast.Match):
+            parts = [node.subject]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("divmod", "int", "bool", "range", "min", "max"):
+            parts = list(node.args)
+        else:
+            continue
+        if any(isinstance(part, ast.Name) and part.id == "answer" for part in parts):
+            yield f"line {node.lineno}: {ast.unparse(node).splitlines()[0]}"
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if path.name not in GENERATED], ids=name_of)
 def test_nobody_reads_arguments_by_position(path: Path) -> None:
-    found = [
-        ast.unparse(node)
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr in ("args", "memory") and path.name != "dispatch.py"
-    ]
-    assert found == []
+    assert list(positions_in(path.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if "questions" not in path.parts], ids=name_of)
+def test_only_a_question_reckons_with_its_answers(path: Path) -> None:
+    if path.name not in GENERATED:
+        assert list(reckonings_in(path.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "g.question().args[0]",
+        "g.memory[3]",
+        "seat = args[1]",
+        "a, b = g.agenda[-1].args",
+        "getattr(g, 'args')[0]",
+        "attrgetter('memory')(g)",
+        "vars(g)['memory']",
+        "from cosmodrome.kernel.agenda import ARGS",
+        "from cosmodrome.kernel.frames import call_at",
+    ],
+)
+def test_arguments_by_position_are_found(source: str) -> None:
+    assert list(positions_in(source))
+
+
+def test_named_arguments_are_fine() -> None:
+    assert (
+        list(positions_in("MAIN.count.of(g)\ndef f(*args: int) -> None: ...\nprice = costs[1]\nargs['card'] = card"))
+        == []
+    )
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "card = answer - 1",
+        "card = 1 + answer",
+        "zone, kind = divmod(answer, 48)",
+        "if answer == 0: pass",
+        "if 0 < answer < 5: pass",
+        "if answer: pass",
+        "x = 1 if answer else 2",
+        "if not answer: pass",
+        "row[answer]",
+        "-answer",
+        "answer -= 1",
+        "slot = int(answer)",
+        "match answer:\n    case 0: pass",
+    ],
+)
+def test_reckoning_with_an_answer_is_found(source: str) -> None:
+    assert len(list(reckonings_in(source))) >= 1
+
+
+def test_asking_the_question_is_fine() -> None:
+    assert (
+        list(reckonings_in("if BUY.nothing.has(answer): pass\nslot = BUY.slot.value(answer) + 1\nf(g, answer)")) == []
+    )

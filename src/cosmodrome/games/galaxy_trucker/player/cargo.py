@@ -43,9 +43,9 @@ def goods_gain(g: GalaxyTrucker, ship: i64, offered: vec[i64], first: i64) -> i6
 def choose_load(g: GalaxyTrucker, ship: i64, loading: i64) -> int:
     """Unload until the best loading can be reached, then load the most valuable blocks first."""
     if not loading:
-        answer = choose_unload(g, ship)
-        if answer != NOWHERE:
-            return answer
+        unloading = choose_unload(g, ship)
+        if unloading != NOWHERE:
+            return unloading
     for colour in range(4):
         best: i64 = NOWHERE
         for cell in g.board().cells:

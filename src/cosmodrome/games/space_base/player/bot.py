@@ -104,7 +104,7 @@ def score_small(g: SpaceBase, eyes: Eyes, kind: i64, answer: i64) -> i64:
     if kind == EXCHANGE.kind:
         return exchange_worth(g, seat, EXCHANGE.card.of(g), EXCHANGE.sector.value(answer) + 1)
     assert kind == MOVE_FROM.kind
-    return -answer  # leave the cubes where they are
+    return 0 if MOVE_FROM.nothing.has(answer) else -1  # leave the cubes where they are
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
