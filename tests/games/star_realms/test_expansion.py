@@ -336,5 +336,21 @@ def test_a_declaration_that_says_nothing_fails_at_once(left_out: str) -> None:
         NewEffect("x", perform=muster, worth=lambda step: 1, **said)
 
 
+# -- the guide ---------------------------------------------------------------------------------------------------------
+def added_to(name: str) -> str:
+    """Return what docs/extend.md adds to a file."""
+    text = (Path(__file__).parents[3] / "docs" / "extend.md").read_text("utf-8")
+    _, _, found = text.partition(f"```diff\n+++ {name}\n")
+    return "".join(f"{line[1:]}\n" for line in found.partition("```")[0].splitlines())
+
+
+def test_the_guide_shows_what_is_played() -> None:
+    effects = (FOLDER / "effects.py").read_text("utf-8")
+    assert effects.endswith(added_to("effects.py"))
+    assert len(added_to("effects.py")) > len(effects) // 2
+    shown, played = json.loads(added_to("border_watch.json")), json.loads(FILE.read_text("utf-8"))
+    assert shown == played | {"components": played["components"][:1]}
+
+
 def test_both_languages_are_all_there_are() -> None:
     assert set(EFFECTS[0].texts) == set(get_args(Language))
