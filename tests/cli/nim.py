@@ -4,19 +4,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from tests.hooked import HookedState
+
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
-from cosmodrome.kernel.state import Event, State
+from cosmodrome.kernel.state import Event
 
 TAKE, STOP, EAT = 0, 1, 2  # answers; the last is never legal
 TOOK, STOPPED = 0, 1  # events
 MOST: Final = 3
 
 
-class Nim(State):
+class Nim(HookedState):
     """A heap, and how much the seat on turn has taken."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("heap", "taken", "winner")

@@ -2,16 +2,17 @@
 
 from typing import ClassVar, Final
 
+from tests.hooked import HookedState
+
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Message, Refusal
-from cosmodrome.kernel.state import State
 
 FREE: Final = 0  # a kind of question with the answers 0..2; a seat in ``poor`` may only answer 0
 CONFIRM: Final = 1  # the same, asked even when forced
 
 
-class Bench(State):
+class Bench(HookedState):
     """A log of calls."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("log", "poor")

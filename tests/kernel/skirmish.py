@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from tests.hooked import HookedState
+
 from cosmodrome.kernel.agenda import SPECTATOR, Rule, bit, mask_of
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
-from cosmodrome.kernel.state import Event, State
+from cosmodrome.kernel.state import Event
 
 # Cards
 ORE: Final = 0  # two points
@@ -46,7 +48,7 @@ BAG: Final = 1  # plus the seat
 NO_PICK: Final = -1
 
 
-class Skirmish(State):
+class Skirmish(HookedState):
     """The table: cards are counted by seat and kind."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (

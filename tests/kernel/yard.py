@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from tests.hooked import HookedState
+
 from cosmodrome.kernel.agenda import CLOCK, Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
-from cosmodrome.kernel.state import Event, State
+from cosmodrome.kernel.state import Event
 
 HULL: Final = 0
 CRATE: Final = 1  # asks on which side it goes
@@ -47,7 +49,7 @@ LEFT: Final = 7
 WIDTH: Final = 5
 
 
-class Yard(State):
+class Yard(HookedState):
     """The table."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("heap", "ships", "sides", "coins", "offers")

@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
+from tests.hooked import HookedState
+
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Game, Mode, Names, Setup
 from cosmodrome.kernel.message import NOT_ASKED, Refusal
-from cosmodrome.kernel.state import State
 
 TILES: Final = 6
 STOP: Final = TILES  # the answer of a seat that has enough
@@ -16,7 +17,7 @@ SWAP: Final = 1  # asked of whoever grabbed tile 0, on top of the open question
 TIME_IS_UP: Final = 0  # the clock's only answer
 
 
-class Race(State):
+class Race(HookedState):
     """Who holds which tile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("holder",)

@@ -70,47 +70,17 @@ EMPTY: Final = FRAMES - FRAME  # where the top frame of an empty agenda would be
 LISTED: Final = Answers()  # the legal answers that were listed last, by whatever state
 
 
-class Hooked(Question["State"]):
-    """A question of a game that answers for all its kinds in the hooks of its state."""
-
-    def __init__(self, kind: int) -> None:
-        super().__init__("", "")
-        self.kind = kind
-
-    def legal(self, g: "State", seat: i64, answers: Answers) -> None:
-        for answer in g.legal_answers(self.kind, seat):
-            answers.add(answer)
-
-    def refusal(self, g: "State", seat: i64, answer: i64) -> Refusal | None:
-        return g.refuse(self.kind, seat, answer)
-
-    def only(self, g: "State", seat: i64, answers: Answers) -> i64:
-        return g.only_answer(self.kind, seat)
-
-    def confirms(self, g: "State") -> bool:
-        return g.confirms(self.kind)
-
-
-class Hooks(Program):
-    """The program of all games that have none of their own."""
-
-    def question(self, kind: i64) -> Question["State"]:
-        while kind >= len(self.questions):
-            self.questions.append(Hooked(len(self.questions)))
-        return self.questions[kind]
-
-
-HOOKS: Final = Hooks([], [], [])
+NO_PROGRAM: Final = Program([], [], [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The table plus the agenda.  A game adds its table, and either a program of its own or the hooks below."""
+    """The table plus the agenda.  A game adds its table and a program of its own."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the table's attributes, for snapshots: ints and (nested) lists of ints
 
     def __init__(self) -> None:
-        self.program: Program = HOOKS
+        self.program: Program = NO_PROGRAM
         self.cells: vec[i32] = NO_CELLS  # the table, where it lies in typed memory
         self.memory: vec[i64] = NO_MEMORY  # sealed answers, rolls, and the frames of the agenda
         self.peak: i64 = EMPTY  # where the frame on top begins
@@ -123,28 +93,6 @@ class State:
         self.chance: Chance = NO_SEED
         self.events: list[Event] | None = None
         self.rolled: list[tuple[int, int]] | None = None  # (stream, outcome) of every roll, when somebody records them
-
-    # -- hooks of a game that has no program of its own --------------------------------------------------------------
-    def legal_answers(self, kind: int, seat: int) -> list[int]:
-        """Return the legal answers of an asked seat, ascending; the order is part of the contract."""
-        raise NotImplementedError
-
-    def refuse(self, kind: int, seat: int, answer: int) -> Refusal | None:
-        """Say why an answer of an asked seat is not legal, without listing the legal ones."""
-        raise NotImplementedError
-
-    def domain_of(self, kind: int, seat: int) -> Domain:
-        """Return the domain of a question of this kind."""
-        return self.program.question(kind).domain(self, seat)
-
-    def confirms(self, kind: int) -> bool:
-        """Tell whether this kind is asked even when forced, because the seat may still want to take something back."""
-        return False
-
-    def only_answer(self, kind: int, seat: int) -> int:
-        """Return the seat's single legal answer, or NO_ANSWER when there is a choice."""
-        legal = self.legal_answers(kind, seat)
-        return legal[0] if len(legal) == 1 else NO_ANSWER
 
     def clone(self) -> Self:
         """Return an independent copy; it does not go on recording events and rolls.
@@ -294,7 +242,7 @@ class State:
 
     def domain(self, seat: int) -> Domain:
         """Return the domain of the open question for a seat that is asked."""
-        return self.domain_of(self.memory[self.peak + KIND], seat)
+        return self.program.question(self.memory[self.peak + KIND]).domain(self, seat)
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal answers, ascending; none when it is not asked."""

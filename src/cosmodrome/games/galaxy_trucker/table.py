@@ -125,8 +125,8 @@ class GalaxyTrucker(State):
         self.copy_kernel(copy)
         return copy
 
-    def domain_of(self, kind: int, seat: int) -> Domain:
-        return Domain(1 if seat < 0 else int(self.program.question(kind).size))
+    def domain(self, seat: int) -> Domain:
+        return Domain(1 if seat < 0 else int(self.program.question(open_kind(self)).size))
 
     def sample(self, seat: int, rng: Rng) -> int:
         """Return a random legal answer; building is mostly done with tiles, and few ships give up."""
