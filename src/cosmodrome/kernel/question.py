@@ -60,11 +60,11 @@ class Answers:
         size: int = cells[at]
         first: int = part.first
         width: int = part.width
+        while size > 0 and cells[at + size] >= width:
+            size -= 1
         last: int = -1
         for i in range(at + 1, at + 1 + size):
             number: int = cells[i]
-            if number >= width:
-                return
             if number != last:
                 self.add(first + number)
                 last = number
@@ -72,12 +72,12 @@ class Answers:
     def add_rest(self, g: "State", piles: Piles, pile: i64, part: "Widened") -> None:
         """The same for the numbers that a widened part names behind all others."""
         size = piles.size(g, pile)
-        if size == 0 or piles.get(g, pile, size - 1) < part.base.width:
+        if size == 0 or piles.get(g, pile, size - 1) < part.width:
             return
         last: i64 = -1
         for i in range(size):
             number = piles.get(g, pile, i)
-            if number >= part.base.width and number != last:
+            if number >= part.width and number != last:
                 self.add(part.of(number))
                 last = number
 
@@ -133,19 +133,22 @@ class Widened:
 
     def __init__(self, base: Part, more: Part) -> None:
         self.base: Final = base
-        self.more: Final = more
+        self.first: Final[i64] = base.first
+        self.width: Final[i64] = base.width
+        self.later: Final[i64] = more.first
+        self.end: Final[i64] = more.first + more.width
 
     def of(self, value: i64) -> i64:
         """Return the answer that names a value."""
-        return self.base.of(value) if value < self.base.width else self.more.of(value - self.base.width)
+        return self.first + value if value < self.width else self.later + value - self.width
 
     def has(self, answer: i64) -> bool:
         """Tell whether an answer is one of this part."""
-        return self.base.has(answer) or self.more.has(answer)
+        return self.first <= answer < self.first + self.width or self.later <= answer < self.end
 
     def value(self, answer: i64) -> i64:
         """Return the value that an answer of this part names."""
-        return self.base.value(answer) if self.base.has(answer) else self.base.width + self.more.value(answer)
+        return answer - self.first if answer < self.later else answer - self.later + self.width
 
 
 @final

@@ -8,8 +8,9 @@ from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.cards import CARD_ROOM, FROM_DISCARD, FROM_HAND, MUST
 from cosmodrome.games.star_realms.questions import base as b
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
+from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
-from cosmodrome.kernel.question import Answers, Question
+from cosmodrome.kernel.question import Answers, Part, Question
 
 
 # -- targets and choices (SR-5) ----------------------------------------------------------------------------------------
@@ -182,6 +183,17 @@ class TopStarter(b.CardOfTwoPiles):
 
     def __init__(self) -> None:
         super().__init__("top-starter", "SR-25.6", "top")
+
+    def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
+        self.list_starters(g, seat, t.HANDS, self.in_hand.base, answers)
+        self.list_starters(g, seat, t.DISCARDS, self.in_discard, answers)
+
+    def list_starters(self, g: StarRealms, seat: i64, pile: Piles, part: Part, answers: Answers) -> None:
+        """List Scout and Viper where they lie in a pile."""
+        if pile.has(g, seat, g.cards.scout):
+            answers.add(part.of(g.cards.scout))
+        if pile.has(g, seat, g.cards.viper):
+            answers.add(part.of(g.cards.viper))
 
     def refuse(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         kind: i64 = 0 if self.nothing.has(answer) else self.kind_of(answer)

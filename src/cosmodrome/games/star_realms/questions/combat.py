@@ -152,13 +152,23 @@ class Legacy(Question[StarRealms]):
         if self.nothing.has(answer):
             return None
         zone, kind = self.zone(answer), self.kind_of(answer)
-        there = (
+        return None if self.is_there(g, seat, zone, kind) else b.refuse_elsewhere(g, self.rule_of(g), kind)
+
+    def legal(self, g: StarRealms, seat: i64, answers: Answers) -> None:
+        answers.add(self.nothing.first)
+        for answer in range(self.card.first, self.size):
+            kind = self.kind_of(answer)
+            if kind < g.cards.count and self.is_there(g, seat, self.zone(answer), kind):
+                answers.add(answer)
+
+    def is_there(self, g: StarRealms, seat: i64, zone: i64, kind: i64) -> bool:
+        """Tell whether a player has a card in a zone."""
+        return (
             (zone == HAND_ZONE and t.HANDS.has(g, seat, kind))
             or (zone == DISCARD_ZONE and t.DISCARDS.has(g, seat, kind))
             or (zone == PLAY_ZONE and t.FLEETS.has(g, seat, kind))
             or (zone == DECK_ZONE and (t.DECKS.has(g, seat, kind) or t.TOPS.has(g, seat, kind)))
         )
-        return None if there else b.refuse_elsewhere(g, self.rule_of(g), kind)
 
     def prompt(self, g: StarRealms, seat: int) -> Message:
         return Message("ask-legacy", {"target": b.who(g, int(self.heir.of(g)))})

@@ -84,9 +84,10 @@ class Main(b.BaseQuestion):
                 if keeps_damage(g, foe):
                     reach = ANY_COMBAT
                 list_open_bases(g, foe, reach, self.attack_base.of(PLACES * foe), answers)
-        answers.add_rest(g, t.HANDS, seat, self.play)
-        if t.MODE.get(g) == HORROR:
-            self.list_cuts(g, seat, KINDS, g.cards.count, answers)
+        if g.cards.count > KINDS:
+            answers.add_rest(g, t.HANDS, seat, self.play)
+            if t.MODE.get(g) == HORROR:
+                self.list_cuts(g, seat, KINDS, g.cards.count, answers)
 
     def list_purchases(self, g: StarRealms, trade: i64, answers: Answers) -> None:
         """List what so much trade can buy."""
