@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from cosmodrome.kernel._native import mypyc_attr
+
+
+class Figures:
+    """Up to three figures that a data file has for an effect; a game derives its steps from it."""
+
+    def __init__(self, figures: list[int]) -> None:
+        self.a: Final[i64] = figures[0] if figures else 0
+        self.b: Final[i64] = figures[1] if len(figures) > 1 else 0
+        self.c: Final[i64] = figures[2] if len(figures) > 2 else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

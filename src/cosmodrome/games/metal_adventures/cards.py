@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.kernel.cells import wide
-from cosmodrome.kernel.components import Components
+from cosmodrome.kernel.components import Components, Figures
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.message import Option
 
@@ -141,13 +141,12 @@ class Effect:
 
 
 @final
-class Step:
+class Step(Figures):
     """An effect with its figures."""
 
     def __init__(self, effect: Effect, figures: list[int], card: int) -> None:
+        super().__init__(figures)
         self.effect: Final = effect
-        self.a: Final[i64] = figures[0] if figures else 0
-        self.b: Final[i64] = figures[1] if len(figures) > 1 else 0
         self.card: Final[i64] = card  # the support card that it stands on; -1 for none
 
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.kernel.cells import wide
-from cosmodrome.kernel.components import Components
+from cosmodrome.kernel.components import Components, Figures
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.message import Message
 
@@ -111,14 +111,12 @@ class Effect:
 
 
 @final
-class Step:
+class Step(Figures):
     """An effect with its figures: one of the steps of an ability."""
 
     def __init__(self, effect: Effect, figures: list[int]) -> None:
+        super().__init__(figures)
         self.effect: Final = effect
-        self.a: Final[i64] = figures[0] if figures else 0
-        self.b: Final[i64] = figures[1] if len(figures) > 1 else 0
-        self.c: Final[i64] = figures[2] if len(figures) > 2 else 0
         self.number: i64 = 0  # among all steps
         self.last: bool = False  # of its ability
 
