@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_trucker.words import cell_name, cell_notation, tile
 from cosmodrome.games.galaxy_trucker.yard import can_look, can_return, can_set_aside, has_place
 from cosmodrome.kernel.agenda import ONE
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Arg, Message, Option, Refusal
-from cosmodrome.kernel.question import Answers
+from cosmodrome.kernel.question import Answers, Widened
 
 FIRST_TILES: Final = 144  # whose answers lie before those of placing; what came later has a part of its own
 NUMBERS: Final = 4  # number tiles
@@ -57,19 +57,17 @@ class Building(Sampled):
         self.finish: Final = self.part("finish", NUMBERS)  # counted from 0
         self.reserve: Final = self.part("reserve", RESERVE)
         self.off: Final = self.part("take off", CELLS)
-        self.tile: Final = self.part("take", FIRST_TILES)
+        tile = self.part("take", FIRST_TILES)
         self.place: Final = self.part("place", 4 * CELLS)  # 4 * cell + rotation
-        self.later_tile: Final = self.part("take later", TILE_ROOM - FIRST_TILES)
+        self.tile: Final = Widened(tile, self.part("take later", TILE_ROOM - FIRST_TILES))
 
     def take(self, tile: i64) -> i64:
         """Return the answer that takes a face-up tile."""
-        return self.tile.of(tile) if tile < FIRST_TILES else self.later_tile.of(tile - FIRST_TILES)
+        return self.tile.of(tile)
 
     def tile_of(self, answer: i64) -> i64:
         """Return the face-up tile that an answer takes, or NO_TILE."""
-        if self.tile.has(answer):
-            return self.tile.value(answer)
-        return FIRST_TILES + self.later_tile.value(answer) if self.later_tile.has(answer) else NO_TILE
+        return self.tile.value(answer) if self.tile.has(answer) else NO_TILE
 
     def puts(self, answer: i64) -> bool:
         """Tell whether an act is about the tile in hand."""
@@ -132,7 +130,7 @@ class Building(Sampled):
 
     def takes_none(self, g: GalaxyTrucker, answer: i64) -> bool:
         """Tell whether an answer would take a tile that does not exist."""
-        return self.later_tile.has(answer) and self.tile_of(answer) >= g.kit.count
+        return self.tile.has(answer) and self.tile.value(answer) >= g.kit.count
 
     def refuse_empty_handed(self, g: GalaxyTrucker, ship: i64, answer: i64) -> Refusal | None:
         """Say why whoever builds a ship with an empty hand may not do this."""
