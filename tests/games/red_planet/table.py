@@ -219,6 +219,14 @@ class Mars(Scenario[Any]):
             self.state.apply(seat, self.state.legal(seat)[0])
         return self
 
+    def play_on_to(self, question: str) -> Self:
+        """Give the first legal answer to every question until this one."""
+        self.state.run()
+        while self.question != question:
+            seat = self.state.next_seat()
+            self.state.apply(seat, self.state.legal(seat)[0])
+        return self
+
     def pass_all(self) -> Self:
         """Decline to play action cards as long as somebody is asked."""
         while self.question == "act":
@@ -327,7 +335,8 @@ class Mars(Scenario[Any]):
 
     def worth(self, seat: int) -> list[int] | None:
         """Return what the goals of a seat are worth as the table stands, as the seat sees it."""
-        return GAME.view(self.state, seat)["seats"][seat]["worth"]
+        goals = GAME.view(self.state, seat)["seats"][seat]["goals"]
+        return None if goals is None else [goal["worth"] for goal in goals[:-1]]
 
     def can(self, text: str) -> bool:
         """Tell whether the seat that is asked may answer this."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, PHOBOS, Box
 from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
-from cosmodrome.games.red_planet.words import where, who
+from cosmodrome.games.red_planet.words import path, where, who
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, Events, Happening, Told, Value
 from cosmodrome.kernel.event import ComponentValue as Component
@@ -54,6 +54,9 @@ class PlaceValue(Value):
     def say(self, number: int, components: "Components") -> Arg:
         return where(cast(Box, components), number)
 
+    def json(self, number: int, components: "Components") -> object:
+        return path(cast(Box, components), number)
+
 
 class PadValue(Value):
     """A launch pad; people count them from one."""
@@ -63,7 +66,7 @@ class PadValue(Value):
 
 
 COLOUR: Final = ColourValue("number")
-PLACE: Final = PlaceValue("number")
+PLACE: Final = PlaceValue("string")
 ON_PAD: Final = PadValue("number")
 REGION: Final = Component("region")
 RESOURCE: Final = Component("resource")
@@ -177,9 +180,9 @@ FIGURES: Final = (  # where astronauts come or go
     "pads",
     "colours.*.supply",
     "colours.*.wormhole",
-    "seats.*.worth",
+    "seats.*.goals",
 )
-TOKENS: Final = ("regions.*.tokens", "stock", "colours.*.collected", "seats.*.worth")
+TOKENS: Final = ("regions.*.tokens", "stock", "colours.*.collected", "colours.*.token_points", "seats.*.goals")
 CHOICE: Final = ("colours.*.unseen", "colours.*.has_chosen", "colours.*.chosen")
 DEAL: Final = ("seats", "card_deck")
 
@@ -286,7 +289,7 @@ DESTROYED: Final = EVENTS.add(
     "destroyed",
     {"player": COLOUR, "pad": ON_PAD, "ship": SHIP},
     "RP-6.5b",
-    ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.worth"),
+    ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.goals"),
     saying("player", "pad"),
 )
 KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": COLOUR}, "RP-6.2b", FIGURES)

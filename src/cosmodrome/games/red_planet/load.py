@@ -7,7 +7,7 @@ from cosmodrome.games.red_planet import box as b
 from cosmodrome.games.red_planet.box import Box, Discovery, Goal, Step
 from cosmodrome.games.red_planet.discoveries import DISCOVERIES
 from cosmodrome.games.red_planet.effects import read_step
-from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, make_goal
+from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, Monopoly, make_goal
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.cells import added, joined
 from cosmodrome.kernel.data import Entry, load_data
@@ -49,6 +49,7 @@ def note(box: Box, kind: str, found: list[Entry]) -> None:
         box.ids.setdefault(kind, []).append(id)
         box.names[id] = record.names()
         box.sources[id] = record.text("source")
+        box.rules_of[id] = record.texts("rules") if record.has("rules") else []
 
 
 def check_room(data: Entry, what: str, count: int, room: int) -> None:
@@ -245,3 +246,4 @@ def add_set_up(box: Box, data: Entry) -> None:
     ice = data.entries("global_goal")[0]
     box.ice_id = ice.text("id")
     box.ice_points = ice.whole("points", 1)
+    box.ice_goal = Monopoly("ice_vp_tokens", [int(box.ice_points)], [])

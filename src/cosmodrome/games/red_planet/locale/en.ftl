@@ -7,6 +7,7 @@ neutral-of = Neutral ({ $player })
 place-pad = ship of pad { $pad }
 place-wormhole = wormhole
 place-supply = supply
+place-open = you choose
 ship-to = pad { $pad }: to { $region }, { $crew } of { $capacity } aboard
 ship-blank = pad { $pad }: no destination yet, { $crew } of { $capacity } aboard
 
@@ -155,6 +156,18 @@ option-discovery = { $region }
 option-replace = { $victim }: { $place }
 option-kill = { $victim }: { $place }
 option-pass = Play nothing
+
+## Warnings
+
+warning-one-ship = { $n ->
+    [one] only one ship has { $n } free seat ({ $region }); if somebody takes it first, your turn is lost
+   *[other] only one ship has { $n } free seats ({ $region }); if somebody takes it first, your turn is lost
+}
+warning-no-ship = { $n ->
+    [one] no ship has { $n } free seat now; your turn would be lost
+   *[other] no ship has { $n } free seats now; your turn would be lost
+}
+warning-for-others = the ship starts, but { $player } leads { $region } { $n } : { $own }
 
 ## Refusals
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import CARD_ROOM, CHARACTERS
 from cosmodrome.games.red_planet.table import RedPlanet
-from cosmodrome.games.red_planet.words import ability_words, card_words, short
+from cosmodrome.games.red_planet.words import ability_steps, ability_words, card_words, short
 from cosmodrome.kernel.agenda import ALL, BITS, NO_ANSWER
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Question
@@ -80,7 +80,14 @@ class ChooseCharacter(Question[RedPlanet]):
         id = g.box.ids["character"][character]
         effects = ability_words(g.box, g.box.ability[character])
         args: dict[str, Arg] = {"number": character + 1, "card": Ref(id), "effects": effects}
-        return Option(answer, Message("option-character", args), (id,), "RP-4.1", (f"colours.{seat}.unseen",))
+        label, places = Message("option-character", args), (f"colours.{seat}.unseen",)
+        return Option(answer, label, (id,), "RP-4.1", places, warning=self.warning(g, character))
+
+    def warning(self, g: RedPlanet, character: int) -> Message | None:
+        """Warn of what a character may not be able to do."""
+        steps = ability_steps(g.box, g.box.ability[character])
+        warnings = [step.effect.warning(g, step) for step in steps]
+        return next((warning for warning in warnings if warning is not None), None)
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
         return g.box.ids["character"][self.character.value(answer)]

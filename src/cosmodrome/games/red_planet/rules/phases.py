@@ -78,9 +78,8 @@ def score_goals(g: RedPlanet) -> None:
 
 def score_ice(g: RedPlanet) -> None:
     """Divide the points of the Ice Monopoly, rounded down, among those with the most ice (RP-12.2)."""
-    leaders = counting.most_ice(g)
-    for colour in leaders:
-        atoms.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_points // len(leaders))
+    for colour in counting.most_ice(g):
+        atoms.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_goal.worth(g, colour))
 
 
 def score_discovery(g: RedPlanet, region: i64) -> None:
