@@ -20,7 +20,7 @@ from tests.games.red_planet.facts import (
 )
 
 from cosmodrome.games.red_planet import GAME, atoms, counting
-from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, RESOURCES
+from cosmodrome.games.red_planet.box import DIVISIONS, NEUTRAL_TOP, NO_REGION, RESOURCES
 from cosmodrome.games.red_planet.rules import course
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
@@ -53,7 +53,8 @@ class Mars(Scenario[Any]):
 
     def __init__(self, seats: int = 3, assembly: int = 1, seed: int = 1, skip_forced: bool = True) -> None:
         super().__init__(GAME, seats, options={"assembly": assembly}, seed=seed, skip_forced=skip_forced)
-        for seat in range(seats):
+        while self.question != "character":
+            seat = self.state.next_seat()
             self.state.apply(seat, self.state.legal(seat)[0])
         self.spaceport(*SHIPS[: len(self.state.pads)])
         self.first(0)
@@ -188,7 +189,9 @@ class Mars(Scenario[Any]):
         return self
 
     def round(self, number: int) -> Self:
-        """Let it be this round."""
+        """Let it be this round; after the third none of the neutral cards put in order is left."""
+        if number > NEUTRAL_TOP:
+            self.state.top_cards = [[] for _ in self.state.top_cards]
         return self.division("round", number)
 
     def division(self, kind: str, number: int) -> Self:

@@ -179,6 +179,30 @@ def test_a_ship_that_serves_its_crew_is_no_waste() -> None:
     assert warning(t, "board 1") == ""
 
 
+@rule("RP-6.6b", "RP-6.6d")
+def test_rp_6_6d_each_ship_of_the_spy_warns_of_its_own_region() -> None:
+    t = Mars().aboard(1, {1: 3}).aboard(2, {2: 2}).at("ausonia", {2: 1}).choose("spy", "pilot", "pilot")
+    t.play("board 1", "board 3")  # the first is full now and starts whatever else is launched
+    assert warning(t, "launch 2") == "the ship starts, but Seat 3 leads Ausonia 3 : 0"
+    assert warning(t, "launch 3") == ""
+
+
+@rule("RP-6.1b")
+@pytest.mark.parametrize(
+    ("pad", "told"),
+    [
+        (1, [f"the ship starts, but {leads} : 1" for leads in ("Seat 2 leads Ausonia 3", "Seat 2 leads Phobos 3")]),
+        (2, ["", ""]),
+    ],
+)
+def test_rp_6_1b_each_destination_of_the_pilot_warns_of_itself(pad: int, told: list[str]) -> None:
+    t = Mars().aboard(1, {1: 3}).at("hellas", {1: 2}).at("ausonia", {2: 3}).choose("pilot", "recruiter", "recruiter")
+    t.play("board 3", "board 3", "board 1", "board 3")  # the first is full now and starts
+    assert warning(t, "retarget 1") == warning(t, "retarget 2") == ""
+    t.play(f"retarget {pad}")
+    assert [warning(t, f"token {region}") for region in ("ausonia", "phobos")] == told
+
+
 def test_an_empty_ship_serves_nobody() -> None:
     t = Mars().at("ausonia", {1: 2}).choose("spy", "pilot", "pilot").play("board 1", "board 3")
     assert warning(t, "launch 2") == ""

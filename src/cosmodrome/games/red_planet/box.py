@@ -53,6 +53,7 @@ CARD_ROOM: Final = 40
 HELD_ROOM: Final = 24  # goals and actions
 SHIP_ROOM: Final = 48
 HEAP_ROOM: Final = 16  # resource tokens
+NEUTRAL_TOP: Final = 3  # neutral characters whose order their owner chooses
 
 # Moments for action cards
 BEFORE_ARRIVAL: Final = 0

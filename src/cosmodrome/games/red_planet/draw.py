@@ -115,11 +115,13 @@ def draw_facts(colour: ColourView, seat: SeatView, say: Say) -> list[str]:
 
 
 def draw_characters(colour: ColourView, say: Say) -> list[str]:
-    """Draw a colour's characters: chosen, and played."""
+    """Draw a colour's characters: chosen, known to come next, and played."""
     parts: list[str] = []
     if colour["has_chosen"]:
         chosen = name(colour["chosen"], say) if colour["chosen"] else word("hidden-card", say)
         parts.append(f"{word('chosen', say)}: {chosen}")
+    if colour["top"]:
+        parts.append(f"{word('top', say)}: {', '.join(name(id, say) for id in colour['top'])}")
     if colour["played"]:
         parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in colour['played'])}")
     return [f"      [dim]{' · '.join(parts)}[/]"] if parts else []

@@ -23,6 +23,11 @@ BY_SPY: Final = 1
 BY_ACTION: Final = 2
 LAUNCH_RULES: Final = ("RP-5.10", "RP-6.6b", "RP-13.31")
 
+# Why VP tokens stay in a region
+NOBODY_TAKES: Final = 0
+REST: Final = 1  # of what the tied divide
+LEFTOVER_RULES: Final = ("RP-10.6", "RP-10.4")
+
 # Why a ship gets a region token
 AT_SETUP: Final = 0
 BOARDED: Final = 1  # a blank ship, for the first time
@@ -48,6 +53,16 @@ class ColourValue(Value):
         return who(number)
 
 
+class NeutralsValue(Value):
+    """Neutral colours, as a mask of the seats that own them."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return tuple([who(NEUTRAL + seat) for seat in seats_in(number)])
+
+    def json(self, number: int, components: "Components") -> object:
+        return [NEUTRAL + seat for seat in seats_in(number)]
+
+
 class PlaceValue(Value):
     """A place of astronauts."""
 
@@ -66,6 +81,7 @@ class PadValue(Value):
 
 
 COLOUR: Final = ColourValue("number")
+NEUTRALS: Final = NeutralsValue("number[]")
 PLACE: Final = PlaceValue("string")
 ON_PAD: Final = PadValue("number")
 REGION: Final = Component("region")
@@ -76,7 +92,9 @@ CHARACTER: Final = Component("character")
 LAUNCHED_BY: Final = Word(("full", "spy", "action"))
 LAID_BY: Final = Word(("setup", "boarding", "pilot"))
 MOVED_BY: Final = Word(("ship", "explorer", "soldier", "rescue", "march", "discovery"))
+STAYS_BECAUSE: Final = Word(("nobody", "rest"))
 POINTS: Final = Word(("goal", "global_goal", "tokens", "discovery"))
+TOP_THREE: Final = {"player": COLOUR, "first": CHARACTER, "second": CHARACTER, "third": CHARACTER}
 EVENTS: Final = Events()
 
 
@@ -120,6 +138,21 @@ def tell_token(happening: Happening) -> Message:
     return Message("event-token-laid", {name: said[name] for name in ("player", "pad", "region")})
 
 
+def tell_launch(happening: Happening) -> Message:
+    """Tell why a ship is launched, and by whom."""
+    said = happening.said()
+    args: dict[str, Arg] = {"pad": said["pad"]}
+    if happening["by"] == FULL:
+        return Message("event-launched-full", args)
+    return Message(f"event-launched-{said['by']}", args | {"player": said["player"]})
+
+
+def tell_leftover(happening: Happening) -> Message:
+    """Tell why VP tokens stay in a region."""
+    said = happening.said()
+    return Message(f"event-stayed-{said['why']}", {"region": said["region"], "n": said["n"]})
+
+
 def tell_score(happening: Happening) -> Message:
     """Tell of points for a card, or for VP tokens."""
     said = happening.said()
@@ -132,8 +165,11 @@ def tell_score(happening: Happening) -> Message:
 
 
 def tell_end(happening: Happening) -> Message:
-    """Tell who has won, if anybody has."""
-    return Message("event-game-over", happening.said()) if happening["winners"] else Message("event-no-winner")
+    """Tell who has won; where no player has, the neutral colours that are ahead."""
+    said = happening.said()
+    if happening["winners"]:
+        return Message("event-game-over", {"winners": said["winners"]})
+    return Message("event-no-winner", {"ahead": said["ahead"], "n": len(seats_in(happening["ahead"]))})
 
 
 # -- the rules behind some ---------------------------------------------------------------------------------------------
@@ -210,7 +246,9 @@ GOALS_DEALT: Final = EVENTS.add("goals-dealt", {"player": SEAT, "card": CARD, "o
 GOALS_DEALT_HIDDEN: Final = EVENTS.add("goals-dealt-hidden", {"player": SEAT}, "RP-2.12", DEAL, quiet=True)
 GOAL_KEPT: Final = EVENTS.add("goal-kept", {"player": SEAT, "card": CARD, "other": CARD}, "RP-2.12", DEAL)
 GOAL_KEPT_HIDDEN: Final = EVENTS.add("goal-kept-hidden", {"player": SEAT}, "RP-2.12", DEAL)
-NEUTRAL_DRAWN: Final = EVENTS.add("neutral-drawn", {"player": COLOUR, "card": CHARACTER}, "RP-16.6", CHOICE)
+NEUTRAL_DRAWN: Final = EVENTS.add(
+    "neutral-drawn", {"player": COLOUR, "card": CHARACTER}, "RP-16.6", (*CHOICE, "colours.*.top")
+)
 NEUTRAL_DRAWN_HIDDEN: Final = EVENTS.add(
     "neutral-drawn-hidden", {"player": COLOUR}, "RP-16.6", ("colours.*.has_chosen",)
 )
@@ -280,10 +318,10 @@ LOOKED_HIDDEN: Final = EVENTS.add(
 )
 LAUNCHED: Final = EVENTS.add(
     "launched",
-    {"pad": ON_PAD, "ship": SHIP, "by": LAUNCHED_BY},
+    {"pad": ON_PAD, "ship": SHIP, "by": LAUNCHED_BY, "player": COLOUR},  # nobody launches a full one
     lambda happening: LAUNCH_RULES[happening["by"]],
     ("pads",),
-    saying("pad"),
+    tell_launch,
 )
 DESTROYED: Final = EVENTS.add(
     "destroyed",
@@ -330,7 +368,7 @@ SCORED: Final = EVENTS.add(
     ("colours.*.points",),
     tell_score,
 )
-GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS}, of_end, told=tell_end)
+GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS, "ahead": NEUTRALS}, of_end, told=tell_end)
 ASSEMBLED: Final = EVENTS.add("assembled", {"assembly": Component("assembly")}, "RP-2.1", ("map",))
 SWEPT: Final = EVENTS.add(  # moved by a discovery: the Ether Magnet takes them from ships, the Dust Storm does not
     "swept",
@@ -338,3 +376,13 @@ SWEPT: Final = EVENTS.add(  # moved by a discovery: the Ether Magnet takes them 
     lambda happening: "RP-13.13" if happening["source"] >= PAD else "RP-13.14",
     FIGURES,
 )
+STAYED: Final = EVENTS.add(
+    "stayed",
+    {"region": REGION, "n": NUMBER, "why": STAYS_BECAUSE},
+    lambda happening: LEFTOVER_RULES[happening["why"]],
+    told=tell_leftover,
+)
+BARREN: Final = EVENTS.add("barren", {"region": REGION, "card": CARD}, of_card)  # it would produce but for a discovery
+NEUTRAL_DEALT: Final = EVENTS.add("neutral-dealt", TOP_THREE, "RP-16.5", ("colours.*.top",))
+NEUTRAL_ORDERED: Final = EVENTS.add("neutral-ordered", TOP_THREE, "RP-16.5", ("colours.*.top",))
+NEUTRAL_ORDERED_HIDDEN: Final = EVENTS.add("neutral-ordered-hidden", {"player": COLOUR}, "RP-16.5")

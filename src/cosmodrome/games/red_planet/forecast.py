@@ -93,17 +93,14 @@ def goal_figures(g: RedPlanet, seat: int) -> Figures:
 
 
 # -- warnings ----------------------------------------------------------------------------------------------------------
-def warn_of_others(g: RedPlanet, then: RedPlanet, colour: int) -> Message | None:
-    """Warn that ships start though another colour will lead where they land; nobody leads for a neutral colour."""
-    if colour >= NEUTRAL:
+def warn_of_others(g: RedPlanet, then: RedPlanet, colour: int, pad: int) -> Message | None:
+    """Warn that a ship starts though another colour will lead where it lands; nobody leads for a neutral colour."""
+    region, end = int(then.bound_for(pad)), landed(g, then)
+    if colour >= NEUTRAL or pad not in starting(g, then) or t.CREW.get(then, 0, pad) == 0:
         return None
-    end = landed(g, then)
-    for pad in starting(g, then):
-        region = int(then.bound_for(pad))
-        if region == NO_REGION or t.CREW.get(then, 0, pad) == 0 or leads(end, colour, region):
-            continue
-        leader = next(int(other) for other in g.ascending() if leads(end, other, region))
-        counts = [int(t.ASTRONAUTS.get(end, region, one)) for one in (leader, colour)]
-        args = {"player": who(leader), "region": Ref(g.box.region(region)), "n": counts[0], "own": counts[1]}
-        return Message("warning-for-others", args)
-    return None
+    if region == NO_REGION or leads(end, colour, region):
+        return None
+    leader = next(int(other) for other in g.ascending() if leads(end, other, region))
+    counts = [int(t.ASTRONAUTS.get(end, region, one)) for one in (leader, colour)]
+    args = {"player": who(leader), "region": Ref(g.box.region(region)), "n": counts[0], "own": counts[1]}
+    return Message("warning-for-others", args)

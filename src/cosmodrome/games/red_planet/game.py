@@ -43,7 +43,7 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
 
     id = "red_planet"
     name: ClassVar[Names] = {"en": "Mission: Red Planet", "ru": "Миссия «Красная планета»"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (
         Mode("companies", {"en": "Three to six companies", "ru": "От трёх до шести компаний"}, (3, 4, 5, 6)),

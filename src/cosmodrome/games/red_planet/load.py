@@ -238,7 +238,7 @@ def add_set_up(box: Box, data: Entry) -> None:
     for players in range(MOST_PLAYERS + 1):
         box.pads = added(box.pads, by_players[players].whole("launch_pads", 2, 6) if players in by_players else 0)
     neutral = by_players[2].entry("neutral_deck")
-    box.neutral_first = neutral.whole("top_random_rest", 0, 9)
+    box.neutral_first = neutral.whole("top_random_rest", b.NEUTRAL_TOP, b.NEUTRAL_TOP)
     for id in neutral.texts("bottom_shuffled"):
         box.neutral_later |= BITS[box.ids["character"].index(id)]
     note(box, "launch_pad", data.entries("launch_pads"))

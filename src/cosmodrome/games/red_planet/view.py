@@ -88,6 +88,7 @@ class ColourView(TypedDict):
     revealed: bool
     played: list[str]
     unseen: list[str]  # the hand or deck, with the chosen card where that is hidden
+    top: list[str]  # of a neutral deck, the next card first; what of it the own player knows
     boxed: list[str]
     points: PointsView | None
 
@@ -293,9 +294,15 @@ def colour_view(g: RedPlanet, colour: int, seat: int) -> ColourView:
         "revealed": is_open,
         "played": characters(g, t.PLAYED.get(g, colour)),
         "unseen": characters(g, unseen),
+        "top": top_cards(g, owner) if colour >= t.NEUTRAL and owner == seat else [],
         "boxed": characters(g, t.BOXED.get(g, colour)),
         "points": points_view(g, colour),
     }
+
+
+def top_cards(g: RedPlanet, owner: int) -> list[str]:
+    """Return the characters that their owner put on top of a neutral deck."""
+    return [g.box.ids["character"][character] for character in t.TOP_CARDS.items(g, owner)]
 
 
 def points_view(g: RedPlanet, colour: int) -> PointsView | None:

@@ -66,6 +66,7 @@ export interface ColourView {
   revealed: boolean;
   played: string[];
   unseen: string[];
+  top: string[];
   boxed: string[];
   points: PointsView | null;
 }
@@ -161,7 +162,7 @@ export interface Events {
   "discovery-discarded": { player: number; card: string | null };
   "looked": { player: number; region: string | null; card: string | null };
   "looked-hidden": { player: number; region: string | null };
-  "launched": { pad: number; ship: string | null; by: "full" | "spy" | "action" };
+  "launched": { pad: number; ship: string | null; by: "full" | "spy" | "action"; player: number };
   "destroyed": { player: number; pad: number; ship: string | null };
   "killed": { player: number; place: string; victim: number };
   "replaced": { player: number; place: string; victim: number };
@@ -175,7 +176,12 @@ export interface Events {
   "lost": { player: number; region: string | null; n: number };
   "goals-opened": Record<string, never>;
   "scored": { player: number; kind: "goal" | "global_goal" | "tokens" | "discovery"; card: string | null; n: number };
-  "game-over": { winners: number[] };
+  "game-over": { winners: number[]; ahead: number[] };
   "assembled": { assembly: string | null };
   "swept": { player: number; source: string; target: string; n: number };
+  "stayed": { region: string | null; n: number; why: "nobody" | "rest" };
+  "barren": { region: string | null; card: string | null };
+  "neutral-dealt": { player: number; first: string | null; second: string | null; third: string | null };
+  "neutral-ordered": { player: number; first: string | null; second: string | null; third: string | null };
+  "neutral-ordered-hidden": { player: number };
 }

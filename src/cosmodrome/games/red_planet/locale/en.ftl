@@ -109,6 +109,7 @@ action-production-3-end = at the end of the third production: { $effects }
 
 ask-neutral = For your neutral colour: { $ask }
 ask-goal = Which goal do you keep?
+ask-neutral-order = In which order do these characters come on top of your neutral deck?
 ask-character = Round { $round }: which character do you play?
 ask-board = { $n ->
     [one] Which ship does your astronaut board?
@@ -143,6 +144,7 @@ option-launch = Launch { $ship }
 option-destroy = Destroy { $ship }
 option-retarget = New destination for { $ship }
 option-character = { $card } ({ $number }): { $effects }
+option-neutral-order = { $first }, then { $second }, then { $third }
 option-card = { $card }: { $effect }
 option-token = { $region }
 option-stop = No more moves
@@ -211,6 +213,9 @@ event-goals-dealt = { $player } is dealt the goals { $card } and { $other }
 event-goals-dealt-hidden = { $player } is dealt two goals
 event-goal-kept = { $player } keeps { $card } and returns { $other }
 event-goal-kept-hidden = { $player } keeps one goal and returns the other
+event-neutral-dealt = { $player }: the deck begins with { $first }, { $second } and { $third }, in an order of your choice
+event-neutral-ordered = { $player }: { $first } comes first, then { $second }, then { $third }
+event-neutral-ordered-hidden = { $player }: three characters come on top of the deck
 event-neutral-drawn = { $player } has { $card } this round
 event-neutral-drawn-hidden = { $player } has a face-down character
 event-character-chosen = { $player } chooses { $card }
@@ -240,7 +245,9 @@ event-discovery-placed = { $player } places a discovery at { $region }
 event-discovery-discarded = { $player } discards { $card }: there is no room for it
 event-looked = { $player } looks at the discovery at { $region }: { $card }
 event-looked-hidden = { $player } looks at the discovery at { $region }
-event-launched = The ship of pad { $pad } launches
+event-launched-full = The ship of pad { $pad } is full and launches
+event-launched-spy = { $player } launches the ship of pad { $pad }
+event-launched-action = { $player } launches the ship of pad { $pad } in an emergency
 event-destroyed = { $player } destroys the ship of pad { $pad }; its crew is lost
 event-killed = { $player } kills an astronaut of { $victim }: { $place }
 event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
@@ -250,6 +257,15 @@ event-landed-blank = The empty ship of pad { $pad } has no destination and is di
 event-characters-cleared = All characters are resolved
 event-produced = { $region } produces { $n } × { $resource }
 event-awarded = { $player } takes { $n } × { $resource } from { $region }
+event-stayed-nobody = { $n ->
+    [one] { $region }: nobody takes the token, it stays
+   *[other] { $region }: nobody takes the { $n } tokens, they stay
+}
+event-stayed-rest = { $n ->
+    [one] { $region }: { $n } token cannot be divided and stays
+   *[other] { $region }: { $n } tokens cannot be divided and stay
+}
+event-barren = { $region } produces nothing: { $card }
 event-gained = { $player } takes { $n } × { $resource }
 event-explored = { $region }: { $card }
 event-lost = { $n ->
@@ -260,7 +276,10 @@ event-goals-opened = All goals are revealed
 event-scored-card = { $player }: { points } for { $card }
 event-scored-tokens = { $player }: { points } for victory point tokens
 event-game-over = Victory: { $winners }
-event-no-winner = A neutral colour is ahead: both players lose
+event-no-winner = { $n ->
+    [one] { $ahead } is ahead: both players lose
+   *[other] { $ahead } are ahead: both players lose
+}
 
 ## Drawing
 
@@ -295,6 +314,7 @@ draw-held = { $n ->
 }
 draw-played = played
 draw-chosen = chosen
+draw-top = next
 draw-hidden-card = face down
 draw-own-cards = cards of { $player }
 draw-drawn = drawn

@@ -124,6 +124,7 @@ action-production-3-end = в конце третьей добычи: { $effects 
 
 ask-neutral = За нейтральный цвет: { $ask }
 ask-goal = Какую цель оставить?
+ask-neutral-order = В каком порядке положить этих персонажей на верх нейтральной колоды?
 ask-character = Раунд { $round }: какого персонажа выбрать?
 ask-board = { $n ->
     [one] На каком корабле разместить астронавта?
@@ -161,6 +162,7 @@ option-launch = Отправить: { $ship }
 option-destroy = Уничтожить: { $ship }
 option-retarget = Изменить курс: { $ship }
 option-character = { $card } ({ $number }): { $effects }
+option-neutral-order = { $first }, затем { $second }, затем { $third }
 option-card = { $card }: { $effect }
 option-token = { $region }
 option-stop = Больше не перемещать
@@ -232,6 +234,9 @@ event-goals-dealt = { $player } получает цели «{ $card }» и «{ $
 event-goals-dealt-hidden = { $player } получает две цели
 event-goal-kept = { $player } оставляет цель «{ $card }» и возвращает «{ $other }»
 event-goal-kept-hidden = { $player } оставляет одну цель и возвращает другую
+event-neutral-dealt = { $player }: первыми в колоде будут { $first }, { $second } и { $third }, порядок выбираете вы
+event-neutral-ordered = { $player }: сначала { $first }, затем { $second }, затем { $third }
+event-neutral-ordered-hidden = { $player }: на верх колоды кладут трёх персонажей
 event-neutral-drawn = { $player }: в этом раунде «{ $card }»
 event-neutral-drawn-hidden = { $player }: персонаж лежит лицевой стороной вниз
 event-character-chosen = { $player } выбирает персонажа: { $card }
@@ -263,7 +268,9 @@ event-discovery-placed = { $player } размещает карту исслед�
 event-discovery-discarded = { $player } сбрасывает карту «{ $card }»: для неё нет места
 event-looked = { $player } смотрит карту исследования: { $region } — «{ $card }»
 event-looked-hidden = { $player } смотрит карту исследования: { $region }
-event-launched = Корабль с площадки { $pad } отправляется на Марс
+event-launched-full = Корабль с площадки { $pad } заполнен и стартует
+event-launched-spy = { $player } отправляет корабль с площадки { $pad }
+event-launched-action = { $player } экстренно отправляет корабль с площадки { $pad }
 event-destroyed = { $player } уничтожает корабль на площадке { $pad }, его команда попадает в червоточину
 event-killed = { $player } уничтожает астронавта: { $victim }, { $place }
 event-replaced = { $player } заменяет астронавта: { $victim }, { $place }
@@ -273,6 +280,17 @@ event-landed-blank = Пустой корабль с площадки { $pad } б
 event-characters-cleared = Способности всех персонажей применены
 event-produced = { $region }: добыто { $n } × { $resource }
 event-awarded = { $player } получает { $n } × { $resource }: { $region }
+event-stayed-nobody = { $n ->
+    [one] { $region }: { $n } жетон никому не достаётся и остаётся
+    [few] { $region }: { $n } жетона никому не достаются и остаются
+   *[many] { $region }: { $n } жетонов никому не достаются и остаются
+}
+event-stayed-rest = { $n ->
+    [one] { $region }: { $n } жетон не делится поровну и остаётся
+    [few] { $region }: { $n } жетона не делятся поровну и остаются
+   *[many] { $region }: { $n } жетонов не делятся поровну и остаются
+}
+event-barren = { $region }: добычи нет, действует карта «{ $card }»
 event-gained = { $player } получает { $n } × { $resource }
 event-explored = { $region }: «{ $card }»
 event-lost = { $n ->
@@ -284,7 +302,11 @@ event-goals-opened = Все цели открыты
 event-scored-card = { $player }: { points } за карту «{ $card }»
 event-scored-tokens = { $player }: { points } за жетоны победных очков
 event-game-over = Победа: { $winners }
-event-no-winner = Впереди нейтральный цвет: оба игрока проиграли
+event-no-winner = { $n ->
+    [one] Впереди { $ahead }: оба игрока проиграли
+    [few] Впереди { $ahead }: оба игрока проиграли
+   *[many] Впереди { $ahead }: оба игрока проиграли
+}
 
 ## Рисунок
 
@@ -322,6 +344,7 @@ draw-held = { $n ->
 }
 draw-played = разыграно
 draw-chosen = выбор
+draw-top = далее
 draw-hidden-card = лицевой стороной вниз
 draw-own-cards = { $player }, карты
 draw-drawn = взятая карта

@@ -71,12 +71,12 @@ class OfShip(OfColour):
         ship = g.box.ids["ship"][t.SHIP.get(g, 0, pad)]
         then = g.clone()
         self.foresee(then, pad)
-        after, warning = figures_after(g, then, seat), self.warning(g, then)
+        after, warning = figures_after(g, then, seat), self.warning(g, then, pad)
         return Option(answer, label, (ship,), self.because(g), (f"pads.{pad}",), (), after, warning)
 
-    def warning(self, g: RedPlanet, then: RedPlanet) -> Message | None:
+    def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
         """Warn of what choosing a ship would waste, when it has been done to a copy of the table."""
-        return warn_of_others(g, then, int(self.colour.of(g)))
+        return warn_of_others(g, then, int(self.colour.of(g)), pad)
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
         return f"{self.name.partition('-')[0]} {self.pad.value(answer) + 1}"

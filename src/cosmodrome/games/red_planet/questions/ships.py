@@ -99,7 +99,7 @@ class ChooseToken(OfColour):
         pad, colour, then = self.pad.of(g), self.colour.of(g), g.clone()
         rule = "RP-5.14" if g.needs_token(pad) else "RP-6.1b"
         atoms.lay_token(then, colour, pad, region)
-        after, warning = figures_after(g, then, seat), warn_of_others(g, then, int(colour))
+        after, warning = figures_after(g, then, seat), warn_of_others(g, then, int(colour), int(pad))
         token = g.box.ids["region_token"][region]
         return region_option(g.box, self.name, answer, region, rule, token)._replace(after=after, warning=warning)
 
@@ -124,7 +124,7 @@ class LaunchShip(OfShip):
         return no(self.because(g), "refused-full" if self.which.of(g) == NOT_FULL else "refused-empty")
 
     def foresee(self, then: RedPlanet, pad: int) -> None:
-        atoms.launch(then, pad, BY_SPY)
+        atoms.launch(then, pad, BY_SPY, self.colour.of(then))
 
     def because(self, g: RedPlanet) -> str:
         return "RP-6.6b" if self.which.of(g) == NOT_FULL else "RP-13.31"
@@ -140,7 +140,7 @@ class DestroyShip(OfShip):
     def foresee(self, then: RedPlanet, pad: int) -> None:
         atoms.destroy(then, self.colour.of(then), pad)
 
-    def warning(self, g: RedPlanet, then: RedPlanet) -> Message | None:
+    def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
         return None
 
 
@@ -151,7 +151,7 @@ class RetargetShip(OfShip):
     def fits(self, g: RedPlanet, pad: i64) -> bool:
         return t.DOCK.get(g, 0, pad) != EMPTY
 
-    def warning(self, g: RedPlanet, then: RedPlanet) -> Message | None:
+    def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
         return None
 
 
