@@ -73,7 +73,7 @@ def test_rp_6_3a_all_who_board_together_are_foretold() -> None:
 def test_rp_16_7_what_a_neutral_colour_does_is_foretold_for_it() -> None:
     t = Mars(2).hand(N0, "recruiter").hand(0, "pilot").hand(1, "pilot")
     t.state.chosen[N0] = 8
-    while t.question != "board" or "For your neutral colour" not in SAY(GAME.prompt(t.state, t.state.next_seat())):
+    while t.question != "board" or "Your neutral colour" not in SAY(GAME.prompt(t.state, t.state.next_seat())):
         seat = t.state.next_seat()
         t.state.apply(seat, t.state.legal(seat)[0])
     seat = t.state.next_seat()

@@ -43,6 +43,12 @@ def test_tokens_that_stay_are_told() -> None:
     assert t.left_in("hellas") == 1
 
 
+@rule("RP-13.23d")
+def test_rp_13_23d_tokens_that_sabotage_keeps_from_the_only_colour_are_told() -> None:
+    t = Mars().discovery("ausonia", "disc_sabotage").open(ausonia="ice").at("ausonia", {0: 1}).produce(3)
+    assert log(t, "stayed") == ["Ausonia: nobody takes the 3 tokens, they stay (RP-13.23d)"]
+
+
 @rule("RP-13.16")
 def test_rp_13_16_a_collapsed_mine_is_told() -> None:
     t = Mars().discovery("ausonia", "disc_mine_collapse").open(ausonia="ice", hellas="ice").produce(3)
@@ -53,8 +59,12 @@ def test_rp_13_16_a_collapsed_mine_is_told() -> None:
 @pytest.mark.parametrize(
     ("ahead", "told", "russian"),
     [
-        ([N1], "Neutral (Seat 2) is ahead", "Впереди Нейтральный цвет (Место 2)"),
-        ([N0, N1], "Neutral (Seat 1), Neutral (Seat 2) are ahead", ""),
+        ([N1], "the neutral colour of Seat 2", "Впереди нейтральный цвет игрока Место 2: оба игрока проиграли"),
+        (
+            [N0, N1],
+            "the neutral colour of Seat 1, the neutral colour of Seat 2",
+            "Впереди нейтральный цвет игрока Место 1, нейтральный цвет игрока Место 2: оба игрока проиграли",
+        ),
     ],
 )
 def test_rp_16_15_the_neutral_colours_that_are_ahead_are_named(ahead: list[int], told: str, russian: str) -> None:
@@ -62,5 +72,5 @@ def test_rp_16_15_the_neutral_colours_that_are_ahead_are_named(ahead: list[int],
     for colour in ahead:
         t.tokens(colour, celerium=9)
     t.produce(3)
-    assert log(t, "game-over") == [f"{told}: both players lose (RP-16.15)"]
-    assert SAY_RUSSIAN(GAME.tell(t.happened[-1])).startswith(russian)
+    assert log(t, "game-over") == [f"Both players lose to {told} (RP-16.15)"]
+    assert SAY_RUSSIAN(GAME.tell(t.happened[-1])) == russian

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import events
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.board import has_others
 from cosmodrome.games.red_planet.box import NO_REGION, RECRUITER, REGIONS, RESOURCES, TOKENS_PER_REGION
-from cosmodrome.games.red_planet.table import IN_SUPPLY, NEUTRAL, NO_CARD, PAD, SUPPLY, WORMHOLE, RedPlanet
+from cosmodrome.games.red_planet.table import IN_SUPPLY, NEUTRAL, NO_CARD, NOBODY, PAD, SUPPLY, WORMHOLE, RedPlanet
 from cosmodrome.kernel.agenda import BITS, bit
 from cosmodrome.kernel.flow import finish
 
@@ -92,8 +93,9 @@ def award(g: RedPlanet, colour: i64, region: i64, count: i64) -> None:
     events.AWARDED.emit(g, colour, region, resource, count)
 
 
-def leave(g: RedPlanet, region: i64, why: i64) -> None:
-    """Tell that VP tokens stay in a region."""
+def leave(g: RedPlanet, region: i64, winners: i64) -> None:
+    """Tell that VP tokens stay in a region which so many colours divided."""
+    why = events.REST if winners else events.NO_SECOND if has_others(g, region, NOBODY) else events.NOBODY_TAKES
     events.STAYED.emit(g, region, t.LYING.get(g, region), why)
 
 

@@ -95,7 +95,7 @@ def draw_colours(view: TableView, say: Say) -> list[str]:
     lines: list[str] = []
     for number in view["order"]:
         colour = view["colours"][str(number)]
-        who = Message("neutral-of" if colour["neutral"] else "draw-player", {"player": Seat(colour["seat"])})
+        who = Message("draw-neutral" if colour["neutral"] else "draw-player", {"player": Seat(colour["seat"])})
         facts = draw_facts(colour, view["seats"][colour["seat"]], say)
         mark = "▶" if view["first"] == number else " "
         lines.append(f"{mark} {sign(colour)} [bold]{say(who)}[/]  {' · '.join(facts)}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, PHOBOS, Box
 from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
-from cosmodrome.games.red_planet.words import path, where, who
+from cosmodrome.games.red_planet.words import path, where, who, whom
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, Events, Happening, Told, Value
 from cosmodrome.kernel.event import ComponentValue as Component
@@ -26,7 +26,8 @@ LAUNCH_RULES: Final = ("RP-5.10", "RP-6.6b", "RP-13.31")
 # Why VP tokens stay in a region
 NOBODY_TAKES: Final = 0
 REST: Final = 1  # of what the tied divide
-LEFTOVER_RULES: Final = ("RP-10.6", "RP-10.4")
+NO_SECOND: Final = 2  # whom a discovery lets take them
+LEFTOVER_RULES: Final = ("RP-10.6", "RP-10.4", "RP-13.23d")
 
 # Why a ship gets a region token
 AT_SETUP: Final = 0
@@ -53,11 +54,18 @@ class ColourValue(Value):
         return who(number)
 
 
+class InsideValue(ColourValue):
+    """A colour that is not the first word of its sentence."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return whom(number)
+
+
 class NeutralsValue(Value):
     """Neutral colours, as a mask of the seats that own them."""
 
     def say(self, number: int, components: "Components") -> Arg:
-        return tuple([who(NEUTRAL + seat) for seat in seats_in(number)])
+        return tuple([whom(NEUTRAL + seat) for seat in seats_in(number)])
 
     def json(self, number: int, components: "Components") -> object:
         return [NEUTRAL + seat for seat in seats_in(number)]
@@ -81,6 +89,7 @@ class PadValue(Value):
 
 
 COLOUR: Final = ColourValue("number")
+INSIDE: Final = InsideValue("number")
 NEUTRALS: Final = NeutralsValue("number[]")
 PLACE: Final = PlaceValue("string")
 ON_PAD: Final = PadValue("number")
@@ -92,7 +101,7 @@ CHARACTER: Final = Component("character")
 LAUNCHED_BY: Final = Word(("full", "spy", "action"))
 LAID_BY: Final = Word(("setup", "boarding", "pilot"))
 MOVED_BY: Final = Word(("ship", "explorer", "soldier", "rescue", "march", "discovery"))
-STAYS_BECAUSE: Final = Word(("nobody", "rest"))
+STAYS_BECAUSE: Final = Word(("nobody", "rest", "no_second"))
 POINTS: Final = Word(("goal", "global_goal", "tokens", "discovery"))
 TOP_THREE: Final = {"player": COLOUR, "first": CHARACTER, "second": CHARACTER, "third": CHARACTER}
 EVENTS: Final = Events()
@@ -150,7 +159,8 @@ def tell_launch(happening: Happening) -> Message:
 def tell_leftover(happening: Happening) -> Message:
     """Tell why VP tokens stay in a region."""
     said = happening.said()
-    return Message(f"event-stayed-{said['why']}", {"region": said["region"], "n": said["n"]})
+    id = "event-stayed-rest" if happening["why"] == REST else "event-stayed-nobody"
+    return Message(id, {"region": said["region"], "n": said["n"]})
 
 
 def tell_score(happening: Happening) -> Message:
@@ -169,7 +179,7 @@ def tell_end(happening: Happening) -> Message:
     said = happening.said()
     if happening["winners"]:
         return Message("event-game-over", {"winners": said["winners"]})
-    return Message("event-no-winner", {"ahead": said["ahead"], "n": len(seats_in(happening["ahead"]))})
+    return Message("event-no-winner", {"ahead": said["ahead"]})
 
 
 # -- the rules behind some ---------------------------------------------------------------------------------------------
@@ -237,7 +247,7 @@ ASTRONAUT_STARTED: Final = EVENTS.add(
 )
 FIRST_PLAYER: Final = EVENTS.add(
     "first-player",
-    {"player": COLOUR, "set_up": FLAG},
+    {"player": INSIDE, "set_up": FLAG},
     either("set_up", "RP-2.10", "RP-9.1"),
     ("first",),
     saying("player"),
@@ -330,8 +340,8 @@ DESTROYED: Final = EVENTS.add(
     ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.goals"),
     saying("player", "pad"),
 )
-KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": COLOUR}, "RP-6.2b", FIGURES)
-REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "victim": COLOUR}, "RP-6.4b", FIGURES)
+KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": INSIDE}, "RP-6.2b", FIGURES)
+REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "victim": INSIDE}, "RP-6.4b", FIGURES)
 ACTION_PLAYED: Final = EVENTS.add("action-played", {"player": SEAT, "card": CARD}, of_card, ("seats", "card_discard"))
 LANDED: Final = EVENTS.add(
     "landed",

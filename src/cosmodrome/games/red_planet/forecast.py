@@ -12,7 +12,7 @@ from cosmodrome.games.red_planet.board import leads
 from cosmodrome.games.red_planet.box import NO_REGION, REGIONS
 from cosmodrome.games.red_planet.standing import standings
 from cosmodrome.games.red_planet.table import DOCKED, EMPTY, LAUNCHED, NEUTRAL, PAD, SUPPLY, WORMHOLE, RedPlanet
-from cosmodrome.games.red_planet.words import who
+from cosmodrome.games.red_planet.words import whom
 from cosmodrome.kernel.message import Message, Ref
 
 Figures = dict[str, int]  # by their path in a view
@@ -102,5 +102,5 @@ def warn_of_others(g: RedPlanet, then: RedPlanet, colour: int, pad: int) -> Mess
         return None
     leader = next(int(other) for other in g.ascending() if leads(end, other, region))
     counts = [int(t.ASTRONAUTS.get(end, region, one)) for one in (leader, colour)]
-    args = {"player": who(leader), "region": Ref(g.box.region(region)), "n": counts[0], "own": counts[1]}
+    args = {"player": whom(leader), "region": Ref(g.box.region(region)), "n": counts[0], "own": counts[1]}
     return Message("warning-for-others", args)

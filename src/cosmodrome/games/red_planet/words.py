@@ -18,6 +18,11 @@ def who(colour: int) -> Seat | Message:
     return Seat(colour) if colour < NEUTRAL else Message("neutral-of", {"player": Seat(colour - NEUTRAL)})
 
 
+def whom(colour: int) -> Seat | Message:
+    """Name a colour inside a sentence."""
+    return Seat(colour) if colour < NEUTRAL else Message("neutral-inside", {"player": Seat(colour - NEUTRAL)})
+
+
 def look_of(colour: int) -> int:
     """Return which of the six printed colours a colour has."""
     return colour - NEUTRAL + NEUTRAL_COLOURS if colour >= NEUTRAL else colour

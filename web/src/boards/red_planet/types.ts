@@ -179,7 +179,7 @@ export interface Events {
   "game-over": { winners: number[]; ahead: number[] };
   "assembled": { assembly: string | null };
   "swept": { player: number; source: string; target: string; n: number };
-  "stayed": { region: string | null; n: number; why: "nobody" | "rest" };
+  "stayed": { region: string | null; n: number; why: "nobody" | "rest" | "no_second" };
   "barren": { region: string | null; card: string | null };
   "neutral-dealt": { player: number; first: string | null; second: string | null; third: string | null };
   "neutral-ordered": { player: number; first: string | null; second: string | null; third: string | null };

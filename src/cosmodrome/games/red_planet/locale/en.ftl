@@ -3,11 +3,12 @@
 
 ## Who and where
 
-neutral-of = Neutral ({ $player })
+neutral-of = The neutral colour of { $player }
+neutral-inside = the neutral colour of { $player }
 place-pad = ship of pad { $pad }
 place-wormhole = wormhole
 place-supply = supply
-place-open = you choose
+place-open = no destination yet
 ship-to = pad { $pad }: to { $region }, { $crew } of { $capacity } aboard
 ship-blank = pad { $pad }: no destination yet, { $crew } of { $capacity } aboard
 
@@ -107,7 +108,7 @@ action-production-3-end = at the end of the third production: { $effects }
 
 ## Questions
 
-ask-neutral = For your neutral colour: { $ask }
+ask-neutral = Your neutral colour. { $ask }
 ask-goal = Which goal do you keep?
 ask-neutral-order = In which order do these characters come on top of your neutral deck?
 ask-character = Round { $round }: which character do you play?
@@ -236,7 +237,7 @@ event-swept = { $n ->
     [one] { $player }: { $n } astronaut, { $source } → { $target }
    *[other] { $player }: { $n } astronauts, { $source } → { $target }
 }
-event-flipped = { $region } has { $resource }
+event-flipped = { $region }: the resource token shows { $resource }
 event-card-drawn = { $player } draws { $card }
 event-card-drawn-hidden = { $player } draws a colonization card
 event-card-kept = { $player } keeps the card
@@ -276,10 +277,7 @@ event-goals-opened = All goals are revealed
 event-scored-card = { $player }: { points } for { $card }
 event-scored-tokens = { $player }: { points } for victory point tokens
 event-game-over = Victory: { $winners }
-event-no-winner = { $n ->
-    [one] { $ahead } is ahead: both players lose
-   *[other] { $ahead } are ahead: both players lose
-}
+event-no-winner = Both players lose to { $ahead }
 
 ## Drawing
 
@@ -305,6 +303,7 @@ draw-mars = Mars
 draw-face-down = ?
 draw-discovery = discovery
 draw-name = { $what }
+draw-neutral = Neutral · { $player }
 draw-player = { $player }
 draw-supply = supply { $n }
 draw-wormhole = wormhole { $n }

@@ -3,11 +3,12 @@
 
 ## Кто и где
 
-neutral-of = Нейтральный цвет ({ $player })
+neutral-of = Нейтральный цвет игрока { $player }
+neutral-inside = нейтральный цвет игрока { $player }
 place-pad = корабль с площадки { $pad }
 place-wormhole = червоточина
 place-supply = запас
-place-open = на выбор
+place-open = регион назначения не указан
 ship-to = площадка { $pad }, { $region }, на борту { $crew } из { $capacity }
 ship-blank = площадка { $pad }, регион назначения не указан, на борту { $crew } из { $capacity }
 
@@ -122,7 +123,7 @@ action-production-3-end = в конце третьей добычи: { $effects 
 
 ## Вопросы
 
-ask-neutral = За нейтральный цвет: { $ask }
+ask-neutral = Ваш нейтральный цвет. { $ask }
 ask-goal = Какую цель оставить?
 ask-neutral-order = В каком порядке положить этих персонажей на верх нейтральной колоды?
 ask-character = Раунд { $round }: какого персонажа выбрать?
@@ -232,7 +233,7 @@ event-astronaut-started = { $player }: первый астронавт на пл
 event-first-player = Первый игрок: { $player }
 event-goals-dealt = { $player } получает цели «{ $card }» и «{ $other }»
 event-goals-dealt-hidden = { $player } получает две цели
-event-goal-kept = { $player } оставляет цель «{ $card }» и возвращает «{ $other }»
+event-goal-kept = { $player } оставляет цель «{ $card }» и возвращает цель «{ $other }»
 event-goal-kept-hidden = { $player } оставляет одну цель и возвращает другую
 event-neutral-dealt = { $player }: первыми в колоде будут { $first }, { $second } и { $third }, порядок выбираете вы
 event-neutral-ordered = { $player }: сначала { $first }, затем { $second }, затем { $third }
@@ -281,14 +282,14 @@ event-characters-cleared = Способности всех персонажей 
 event-produced = { $region }: добыто { $n } × { $resource }
 event-awarded = { $player } получает { $n } × { $resource }: { $region }
 event-stayed-nobody = { $n ->
-    [one] { $region }: { $n } жетон никому не достаётся и остаётся
-    [few] { $region }: { $n } жетона никому не достаются и остаются
-   *[many] { $region }: { $n } жетонов никому не достаются и остаются
+    [one] { $region }: остаётся { $n } жетон, его никто не получает
+    [few] { $region }: остаются { $n } жетона, их никто не получает
+   *[many] { $region }: остаются { $n } жетонов, их никто не получает
 }
 event-stayed-rest = { $n ->
-    [one] { $region }: { $n } жетон не делится поровну и остаётся
-    [few] { $region }: { $n } жетона не делятся поровну и остаются
-   *[many] { $region }: { $n } жетонов не делятся поровну и остаются
+    [one] { $region }: остаётся { $n } жетон, поровну не разделить
+    [few] { $region }: остаются { $n } жетона, поровну не разделить
+   *[many] { $region }: остаются { $n } жетонов, поровну не разделить
 }
 event-barren = { $region }: добычи нет, действует карта «{ $card }»
 event-gained = { $player } получает { $n } × { $resource }
@@ -302,11 +303,7 @@ event-goals-opened = Все цели открыты
 event-scored-card = { $player }: { points } за карту «{ $card }»
 event-scored-tokens = { $player }: { points } за жетоны победных очков
 event-game-over = Победа: { $winners }
-event-no-winner = { $n ->
-    [one] Впереди { $ahead }: оба игрока проиграли
-    [few] Впереди { $ahead }: оба игрока проиграли
-   *[many] Впереди { $ahead }: оба игрока проиграли
-}
+event-no-winner = Впереди { $ahead }: оба игрока проиграли
 
 ## Рисунок
 
@@ -334,6 +331,7 @@ draw-mars = Марс
 draw-face-down = ?
 draw-discovery = исследование
 draw-name = { $what }
+draw-neutral = Нейтральный · { $player }
 draw-player = { $player }
 draw-supply = запас { $n }
 draw-wormhole = червоточина { $n }

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, call, counting, events
+from cosmodrome.games.red_planet import atoms, call, counting
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import GOAL, LAST_PRODUCTION, OUTER, PRODUCTION_END, PRODUCTION_START, REGIONS
 from cosmodrome.games.red_planet.table import FACE_DOWN, NO_CARD, RedPlanet
@@ -40,7 +40,7 @@ def award_regions(g: RedPlanet) -> None:
             for colour in winners:
                 atoms.award(g, colour, region, share)
         if t.LYING.get(g, region):
-            atoms.leave(g, region, events.REST if winners else events.NOBODY_TAKES)
+            atoms.leave(g, region, len(winners))
 
 
 # -- exploration (RP-11) -----------------------------------------------------------------------------------------------
