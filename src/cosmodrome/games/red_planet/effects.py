@@ -151,7 +151,7 @@ class Launch(Effect):
 class Plain(Effect):
     """An effect without figures."""
 
-    def __init__(self, op: str, asks: bool, told: str, *icons: str) -> None:
+    def __init__(self, op: str, asks: bool, told: str, icons: tuple[str, ...]) -> None:
         super().__init__(op, asks)
         self.told: Final = told  # the id of the message that tells it
         self.icons: Final = icons  # that draw it
@@ -234,14 +234,14 @@ EFFECTS: Final[dict[str, Effect]] = {
     effect.op: effect
     for effect in (
         Place("place", asks=True),
-        ReturnPlayed("return_played_characters", False, "effect-return-played", "undo", "hand"),
+        ReturnPlayed("return_played_characters", asks=False, told="effect-return-played", icons=("undo", "hand")),
         Move("move", asks=True),
         Study("choose_one", asks=True),
         Launch("launch", asks=True),
-        Destroy("destroy_ship", True, "effect-destroy", "damage"),
-        Replace("replace", True, "effect-replace", "swap"),
-        Kill("kill", True, "effect-kill", "attack"),
-        Retarget("put_region_token", True, "effect-retarget", "region"),
+        Destroy("destroy_ship", asks=True, told="effect-destroy", icons=("damage",)),
+        Replace("replace", asks=True, told="effect-replace", icons=("swap",)),
+        Kill("kill", asks=True, told="effect-kill", icons=("attack",)),
+        Retarget("put_region_token", asks=True, told="effect-retarget", icons=("region",)),
         Gain("gain", asks=False),
     )
 }
