@@ -48,9 +48,7 @@ def sheet(box: Box) -> dict[str, ComponentSheet]:
         found[id] = component(box, CARD_KINDS[box.kind[number]], id, words=(card_words(box, number),))
     found[box.ice_id] = component(box, "global_goal", box.ice_id, words=(box.ice_goal.words(box),))
     found[TRACK] = component(box, "board", TRACK)
-    found[TRACK]["track"] = [
-        {"kind": DIVISIONS[kind], "number": int(box.track_number[place])} for place, kind in enumerate(box.track)
-    ]
+    found[TRACK]["track"] = [division(box, place) for place in range(len(box.track))]
     return found
 
 
@@ -68,3 +66,8 @@ def component(
         "rules": box.rules_of[id],
         "source": box.sources[id],
     }
+
+
+def division(box: Box, place: int) -> DivisionSheet:
+    """Return one division of the round counter."""
+    return {"kind": DIVISIONS[box.track[place]], "number": int(box.track_number[place])}
