@@ -100,7 +100,7 @@ def warn_of_others(g: RedPlanet, then: RedPlanet, colour: int, pad: int) -> Mess
         return None
     if region == NO_REGION or leads(end, colour, region):
         return None
-    leader = next(int(other) for other in g.ascending() if leads(end, other, region))
-    counts = [int(t.ASTRONAUTS.get(end, region, one)) for one in (leader, colour)]
-    args = {"player": whom(leader), "region": Ref(g.box.region(region)), "n": counts[0], "own": counts[1]}
+    leaders = [int(other) for other in g.ascending() if leads(end, other, region)]
+    counts = [int(t.ASTRONAUTS.get(end, region, one)) for one in (leaders[0], colour)]
+    args = {"player": whom(leaders[0]), "region": Ref(g.box.region(region)), "n": counts[0], "own": counts[1]}
     return Message("warning-for-others", args)
