@@ -101,7 +101,7 @@ def test_columns_of_wide_letters_stay_straight() -> None:
 
 
 def test_repetitions_are_counted() -> None:
-    assert counted(["a", "b", "b", "b", "a"]) == ["a", "b ×3", "a"]
+    assert counted(["a", "b", "b", "b", "a"]) == ["a", "b (×3)", "a"]
 
 
 def test_news_are_run_together_between_items_only() -> None:

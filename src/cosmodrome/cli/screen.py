@@ -101,7 +101,7 @@ class Screen:
 def counted(lines: list[str]) -> list[str]:
     """Say what happened several times in a row only once, with its number."""
     runs = [(line, len(list(run))) for line, run in groupby(lines)]
-    return [line if times == 1 else f"{line} ×{times}" for line, times in runs]
+    return [line if times == 1 else f"{line} (×{times})" for line, times in runs]
 
 
 def run_together(items: list[str], width: int) -> list[str]:

@@ -44,7 +44,8 @@ class Option(NamedTuple):
 
     ``components`` are the ids of what it concerns, ``rule`` is the rule behind it, and ``places`` are the paths in the
     view where the components lie ("row.2"), so that a screen can let them be clicked.  ``signs`` are what it brings,
-    ``after`` holds figures of the asked player as they will be, and ``warning`` says what it would waste or lose.
+    ``after`` holds figures as they will be, of the asked player by name or of the view by path, and ``warning`` says
+    what it would waste or lose.
     """
 
     answer: int

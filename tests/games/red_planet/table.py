@@ -20,7 +20,7 @@ from tests.games.red_planet.facts import (
 )
 
 from cosmodrome.games.red_planet import GAME, atoms, counting
-from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, RESOURCES
+from cosmodrome.games.red_planet.box import DIVISIONS, NEUTRAL_TOP, NO_REGION, RESOURCES
 from cosmodrome.games.red_planet.rules import course
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
@@ -53,7 +53,8 @@ class Mars(Scenario[Any]):
 
     def __init__(self, seats: int = 3, assembly: int = 1, seed: int = 1, skip_forced: bool = True) -> None:
         super().__init__(GAME, seats, options={"assembly": assembly}, seed=seed, skip_forced=skip_forced)
-        for seat in range(seats):
+        while self.question != "character":
+            seat = self.state.next_seat()
             self.state.apply(seat, self.state.legal(seat)[0])
         self.spaceport(*SHIPS[: len(self.state.pads)])
         self.first(0)
@@ -188,7 +189,9 @@ class Mars(Scenario[Any]):
         return self
 
     def round(self, number: int) -> Self:
-        """Let it be this round."""
+        """Let it be this round; after the third none of the neutral cards put in order is left."""
+        if number > NEUTRAL_TOP:
+            self.state.top_cards = [[] for _ in self.state.top_cards]
         return self.division("round", number)
 
     def division(self, kind: str, number: int) -> Self:
@@ -215,6 +218,14 @@ class Mars(Scenario[Any]):
         """Give the first legal answer to every question until the next choice of characters, or the end."""
         self.state.run()
         while not self.state.over() and self.question != "character":
+            seat = self.state.next_seat()
+            self.state.apply(seat, self.state.legal(seat)[0])
+        return self
+
+    def play_on_to(self, question: str) -> Self:
+        """Give the first legal answer to every question until this one."""
+        self.state.run()
+        while self.question != question:
             seat = self.state.next_seat()
             self.state.apply(seat, self.state.legal(seat)[0])
         return self
@@ -327,7 +338,8 @@ class Mars(Scenario[Any]):
 
     def worth(self, seat: int) -> list[int] | None:
         """Return what the goals of a seat are worth as the table stands, as the seat sees it."""
-        return GAME.view(self.state, seat)["seats"][seat]["worth"]
+        goals = GAME.view(self.state, seat)["seats"][seat]["goals"]
+        return None if goals is None else [goal["worth"] for goal in goals[:-1]]
 
     def can(self, text: str) -> bool:
         """Tell whether the seat that is asked may answer this."""

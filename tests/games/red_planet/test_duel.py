@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 from tests.games.red_planet.facts import CHARACTER_IDS, REGION_IDS, TRACK_NUMBER
-from tests.games.red_planet.table import N0, N1, Counts, Mars, started
+from tests.games.red_planet.table import N0, N1, Counts, Mars, redealt, started
 from tests.games.red_planet.test_rounds import ALL_NINE
 
 from cosmodrome.games.red_planet import GAME
@@ -13,6 +13,7 @@ from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Json
 from cosmodrome.kernel.state import Event
+from cosmodrome.kernel.view import seen_by
 from cosmodrome.testing import Scenario, rule
 
 FIXED = {"recruiter", "explorer", "robot", "soldier"}
@@ -26,13 +27,14 @@ class Duel(Mars):
 
     def neutral(self, first: str, second: str) -> "Duel":
         """Let these be the neutral characters of the round."""
+        self.state.top_cards = [[], []]
         for colour, id in ((N0, first), (N1, second)):
             self.state.chosen[colour] = CHARACTER_IDS.index(id)
             self.state.hands[colour] = ALL_CHARACTERS - 2 ** CHARACTER_IDS.index(id) - self.state.played[colour]
         return self
 
 
-def colour_seen(t: Mars, colour: int, seat: int) -> Json:
+def colour_seen(t: Scenario[Any], colour: int, seat: int) -> Json:
     """Return what a seat sees of a colour."""
     return cast(dict[str, Json], t.view(seat)["colours"])[str(colour)]
 
@@ -81,6 +83,50 @@ def test_rp_16_5_four_neutral_characters_never_come_in_the_first_three_rounds() 
             state.apply(seat, state.sample(seat, rng))
     assert first == set(ALL_NINE) - FIXED
     assert recruited == {4, 5, 6, 7, 8, 9}
+
+
+def ordering(seed: int = 1) -> Scenario[Any]:
+    """Return a duel in which the players put neutral characters in order."""
+    t: Scenario[Any] = Scenario(GAME, 2, seed=seed)
+    return t.play(*(f"p{seat}: {t.options(seat)[0]}" for seat in (0, 1)))
+
+
+@rule("RP-16.5")
+def test_rp_16_5_each_player_chooses_the_order_of_the_first_three_neutral_characters() -> None:
+    t = ordering()
+    assert t.question == "neutral-order"
+    assert t.asked == [0, 1]
+    dealt = [CHARACTER_IDS[character] for character in t.state.top_cards[0]]
+    assert not FIXED & set(dealt)
+    assert len(set(dealt)) == 3
+    assert len(t.options(0)) == len(set(t.options(0))) == 6
+    third, first, second = dealt
+    t.play(f"p0: order {first} {second} {third}", f"p1: {t.options(1)[0]}")
+    drawn = []
+    for _ in range(3):
+        drawn.append(CHARACTER_IDS[t.state.chosen[N0]])
+        number = t.state.division
+        while t.state.division == number:
+            seat = t.state.next_seat()
+            t.state.apply(seat, t.state.legal(seat)[0])
+    assert drawn == [first, second, third]
+    assert not t.state.top_cards[0]
+
+
+@rule("RP-16.5", "RP-17.2")
+def test_rp_16_5_only_the_owner_knows_the_order() -> None:
+    t = ordering()
+    dealt = [CHARACTER_IDS[character] for character in t.state.top_cards[0]]
+    assert [colour_seen(t, N0, seat)["top"] for seat in (0, 1, SPECTATOR)] == [dealt, [], []]
+    t.play(f"p0: order {' '.join(dealt[::-1])}", f"p1: {t.options(1)[0]}")
+    assert [colour_seen(t, N0, seat)["top"] for seat in (0, 1)] == [[dealt[1], dealt[0]], []]
+    told = {seat: [GAME.events[event[0]] for event in seen_by(t.happened, seat)] for seat in (0, 1)}
+    assert "neutral-ordered" in told[0]
+    assert told[1].count("neutral-ordered") == 1  # only the own order
+    others = {tuple(redealt(t.state, 1, seed).top_cards[0]) for seed in range(40)}
+    assert len(others) > 6
+    own = {tuple(redealt(t.state, 0, seed).top_cards[0]) for seed in range(9)}
+    assert own == {tuple(t.state.top_cards[0])}
 
 
 # -- the round ---------------------------------------------------------------------------------------------------------

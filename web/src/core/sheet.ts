@@ -16,3 +16,8 @@ export function keepSheet(game: string, components: Record<string, unknown>): vo
 export function component<Component>(game: string, id: string): Component | undefined {
   return sheets.get(game)?.[id] as Component | undefined;
 }
+
+/** All components of a game by id. */
+export function components<Component>(game: string): Record<string, Component> {
+  return (sheets.get(game) ?? {}) as Record<string, Component>;
+}

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import events
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.board import has_others
 from cosmodrome.games.red_planet.box import NO_REGION, RECRUITER, REGIONS, RESOURCES, TOKENS_PER_REGION
-from cosmodrome.games.red_planet.table import IN_SUPPLY, NEUTRAL, NO_CARD, PAD, SUPPLY, WORMHOLE, RedPlanet
+from cosmodrome.games.red_planet.table import IN_SUPPLY, NEUTRAL, NO_CARD, NOBODY, PAD, SUPPLY, WORMHOLE, RedPlanet
 from cosmodrome.kernel.agenda import BITS, bit
 from cosmodrome.kernel.flow import finish
 
@@ -92,6 +93,17 @@ def award(g: RedPlanet, colour: i64, region: i64, count: i64) -> None:
     events.AWARDED.emit(g, colour, region, resource, count)
 
 
+def leave(g: RedPlanet, region: i64, winners: i64) -> None:
+    """Tell that VP tokens stay in a region which so many colours divided."""
+    why = events.REST if winners else events.NO_SECOND if has_others(g, region, NOBODY) else events.NOBODY_TAKES
+    events.STAYED.emit(g, region, t.LYING.get(g, region), why)
+
+
+def produce_nothing(g: RedPlanet, region: i64) -> None:
+    """Tell that a discovery keeps a region from producing."""
+    events.BARREN.emit(g, region, t.PLACED.get(g, region))
+
+
 def gain(g: RedPlanet, colour: i64, resource: i64, count: i64) -> None:
     """Let a colour take VP tokens from the stock."""
     t.STOCK.add(g, resource, -count)
@@ -136,10 +148,10 @@ def lay_token(g: RedPlanet, colour: i64, pad: i64, region: i64) -> None:
     events.TOKEN_LAID.emit(g, colour, pad, why, region)
 
 
-def launch(g: RedPlanet, pad: i64, why: i64) -> None:
-    """Let a docked ship leave its pad."""
+def launch(g: RedPlanet, pad: i64, why: i64, colour: i64) -> None:
+    """Let a docked ship leave its pad; a full one is launched by NOBODY."""
     t.DOCK.set(g, 0, pad, t.LAUNCHED)
-    events.LAUNCHED.emit(g, pad, t.SHIP.get(g, 0, pad), why)
+    events.LAUNCHED.emit(g, pad, t.SHIP.get(g, 0, pad), why, colour)
 
 
 def discard_ship(g: RedPlanet, pad: i64) -> None:
@@ -182,10 +194,34 @@ def land(g: RedPlanet, pad: i64, region: i64) -> None:
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
-def draw_neutral(g: RedPlanet, colour: i64, among: list[int]) -> None:
-    """Take the top card of a neutral deck, one of these characters; its owner looks at it."""
+def deal_neutral(g: RedPlanet, colour: i64, first: i64, second: i64, third: i64) -> None:
+    """Show the owner of a neutral colour the three characters that come on top of its deck."""
     seat = g.owner(colour)
-    character: i64 = among[g.roll(len(among), t.NEUTRAL_STREAM + seat)]
+    stack(g, seat, first, second, third)
+    events.NEUTRAL_DEALT.emit_to(g, bit(seat), colour, first, second, third)
+
+
+def order_neutral(g: RedPlanet, colour: i64, first: i64, second: i64, third: i64) -> None:
+    """Put three characters on top of a neutral deck, the first on top."""
+    seat = g.owner(colour)
+    stack(g, seat, first, second, third)
+    events.NEUTRAL_ORDERED.emit_to(g, bit(seat), colour, first, second, third)
+    events.NEUTRAL_ORDERED_HIDDEN.emit_to(g, ~bit(seat), colour)
+
+
+def stack(g: RedPlanet, seat: i64, first: i64, second: i64, third: i64) -> None:
+    """Let three characters lie on top of a neutral deck; the caller tells it."""
+    t.TOP_CARDS.clear(g, seat)
+    t.TOP_CARDS.add(g, seat, first)
+    t.TOP_CARDS.add(g, seat, second)
+    t.TOP_CARDS.add(g, seat, third)
+
+
+def draw_neutral(g: RedPlanet, colour: i64, character: i64) -> None:
+    """Take a character from the top of a neutral deck; its owner looks at it."""
+    seat = g.owner(colour)
+    if t.TOP_CARDS.has(g, seat, character):
+        t.TOP_CARDS.remove(g, seat, character)
     t.HAND.add(g, colour, -BITS[character])
     t.CHOSEN.set(g, colour, character)
     events.NEUTRAL_DRAWN.emit_to(g, bit(seat), colour, character)
@@ -376,8 +412,8 @@ def score(g: RedPlanet, colour: i64, kind: i64, card: i64, points: i64) -> None:
     events.SCORED.emit(g, colour, kind, card, points)
 
 
-def win(g: RedPlanet, seats: i64) -> None:
-    """End the game with these winners, a mask of seats."""
+def win(g: RedPlanet, seats: i64, ahead: i64) -> None:
+    """End the game with these winners, a mask of seats; or with those whose neutral colours are ahead."""
     t.WON.set(g, seats)
-    events.GAME_OVER.emit(g, seats)
+    events.GAME_OVER.emit(g, seats, ahead)
     finish(g)

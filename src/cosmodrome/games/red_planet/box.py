@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components, Figures
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 if TYPE_CHECKING:
     from cosmodrome.games.red_planet.table import RedPlanet
@@ -58,6 +58,7 @@ CARD_ROOM: Final = 40
 HELD_ROOM: Final = 24  # goals and actions
 SHIP_ROOM: Final = 48
 HEAP_ROOM: Final = 16  # resource tokens
+NEUTRAL_TOP: Final = 3  # neutral characters whose order their owner chooses
 
 # Moments for action cards
 BEFORE_ARRIVAL: Final = 0
@@ -109,6 +110,14 @@ class Effect:
         """Tell what it does."""
         raise NotImplementedError
 
+    def signs(self, box: "Box", step: "Step") -> tuple[Sign, ...]:
+        """Draw what it does; nothing where words must do."""
+        return ()
+
+    def warning(self, g: "RedPlanet", step: "Step") -> Message | None:
+        """Warn whoever chooses it that it may come to nothing."""
+        return None
+
 
 @final
 class Step(Figures):
@@ -132,9 +141,17 @@ class Goal:
         self.points: Final = wide(points)
         self.regions: Final = wide(regions)
 
+    def count(self, g: "RedPlanet", colour: i64) -> i64:
+        """Return how much a colour has of what the goal counts."""
+        raise NotImplementedError
+
     def worth(self, g: "RedPlanet", colour: i64) -> i64:
         """Return what it gives to a colour as the table stands."""
         raise NotImplementedError
+
+    def most(self) -> i64:
+        """Return what it can give."""
+        return self.points[len(self.points) - 1]
 
     def words(self, box: "Box") -> Message:
         """Tell what it demands and gives."""
@@ -240,6 +257,7 @@ class Box(Components):
         # Colonization cards, by card
         self.kind: vec[i64] = wide([])
         self.rules: Final[list[str]] = []  # the rule that says what the card does
+        self.rules_of: Final[dict[str, list[str]]] = {}  # all rules about a component, by id
         self.goals: Final[list[Goal]] = []  # NO_GOAL where it is something else
         self.discoveries: Final[list[Discovery]] = []  # NO_DISCOVERY where it is something else
         self.actions: vec[i64] = wide([])  # its number among the actions, or -1
@@ -250,6 +268,7 @@ class Box(Components):
         self.neutral_later: i64 = 0  # mask of the characters that come later
         self.ice_points: i64 = 0  # of the global goal
         self.ice_id: str = ""
+        self.ice_goal: Goal = NO_GOAL  # the global one
 
     def id(self, card: int) -> str:
         """Return the id of a colonization card."""

@@ -45,3 +45,5 @@ dock_first_ships: Final = 39
 seat_first_astronauts: Final = 40
 deal_goals: Final = 41
 keep_goals: Final = 42
+deal_neutral: Final = 43
+order_neutral: Final = 44

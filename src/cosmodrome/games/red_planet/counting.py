@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import ICE, LAST_PRODUCTION, NO_DISCOVERY, OUTER, REGIONS, RESOURCES, Discovery
-from cosmodrome.games.red_planet.table import COLOURS, FACE_DOWN, NO_CARD, POINTS, RedPlanet
-from cosmodrome.kernel.agenda import BITS
+from cosmodrome.games.red_planet.table import COLOURS, FACE_DOWN, NEUTRAL, NO_CARD, POINTS, RedPlanet
+from cosmodrome.kernel.agenda import bit
 
 UNLIMITED: Final = 1000  # more than there are of anything
 
@@ -104,14 +104,30 @@ def total(g: RedPlanet, colour: i64) -> i64:
     return points
 
 
+def best_total(g: RedPlanet) -> i64:
+    """Return the highest total of all colours."""
+    best: i64 = -UNLIMITED
+    for colour in g.in_play():
+        best = max(best, total(g, colour))
+    return best
+
+
+def neutrals_ahead(g: RedPlanet) -> i64:
+    """Return the mask of the seats whose neutral colours have the highest total (RP-16.15)."""
+    best = best_total(g)
+    mask: i64 = 0
+    for colour in g.in_play():
+        if colour >= NEUTRAL and total(g, colour) == best:
+            mask |= bit(g.owner(colour))
+    return mask
+
+
 def winning_seats(g: RedPlanet) -> i64:
     """Return the mask of the winners: highest total, then most VP tokens, then shared (RP-12.5, RP-16.15 to RP-16.17).
 
     A neutral colour beats both players with a higher total, but a player who is level with it wins.
     """
-    best: i64 = -UNLIMITED
-    for other in g.in_play():
-        best = max(best, total(g, other))
+    best = best_total(g)
     most: i64 = -1
     mask: i64 = 0
     for seat in range(g.seats):
@@ -119,5 +135,5 @@ def winning_seats(g: RedPlanet) -> i64:
             if token_count(g, seat) > most:
                 mask = 0
             most = token_count(g, seat)
-            mask |= BITS[seat + 3]
+            mask |= bit(seat)
     return mask

@@ -54,8 +54,10 @@ RULES: Final[list[Rule]] = [
     setup.seat_first_astronauts,
     setup.deal_goals,
     setup.keep_goals,
+    setup.deal_neutral,
+    setup.order_neutral,
 ]
-ARITIES: Final = [2, 3, 5, 4, 4, 3, 5, 4, 1, 3, 1, 4, 3, 3, 3, 3, 1, 2, 3, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0]
+ARITIES: Final = [2, 3, 5, 4, 4, 3, 5, 4, 1, 3, 1, 4, 3, 3, 3, 3, 1, 2, 3, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0]
 
 
 class Dispatch(Program):
@@ -152,5 +154,9 @@ class Dispatch(Program):
             setup.deal_goals(g)
         elif rule == 42:
             setup.keep_goals(g)
+        elif rule == 43:
+            setup.deal_neutral(g)
+        elif rule == 44:
+            setup.order_neutral(g)
         else:
             super().perform(g, at)

@@ -95,7 +95,7 @@ def draw_colours(view: TableView, say: Say) -> list[str]:
     lines: list[str] = []
     for number in view["order"]:
         colour = view["colours"][str(number)]
-        who = Message("neutral-of" if colour["neutral"] else "draw-player", {"player": Seat(colour["seat"])})
+        who = Message("draw-neutral" if colour["neutral"] else "draw-player", {"player": Seat(colour["seat"])})
         facts = draw_facts(colour, view["seats"][colour["seat"]], say)
         mark = "▶" if view["first"] == number else " "
         lines.append(f"{mark} {sign(colour)} [bold]{say(who)}[/]  {' · '.join(facts)}")
@@ -115,11 +115,13 @@ def draw_facts(colour: ColourView, seat: SeatView, say: Say) -> list[str]:
 
 
 def draw_characters(colour: ColourView, say: Say) -> list[str]:
-    """Draw a colour's characters: chosen, and played."""
+    """Draw a colour's characters: chosen, known to come next, and played."""
     parts: list[str] = []
     if colour["has_chosen"]:
         chosen = name(colour["chosen"], say) if colour["chosen"] else word("hidden-card", say)
         parts.append(f"{word('chosen', say)}: {chosen}")
+    if colour["top"]:
+        parts.append(f"{word('top', say)}: {', '.join(name(id, say) for id in colour['top'])}")
     if colour["played"]:
         parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in colour['played'])}")
     return [f"      [dim]{' · '.join(parts)}[/]"] if parts else []

@@ -12,8 +12,9 @@ from cosmodrome.games.red_planet.questions.cards import MAY_DRAW, MAY_LOOK, RESE
 from cosmodrome.games.red_planet.questions.ships import BOARD_TOGETHER, DESTROY, LAUNCH, RETARGET
 from cosmodrome.games.red_planet.rules import abilities
 from cosmodrome.games.red_planet.table import DOCKED, NEUTRAL, SUPPLY, RedPlanet
+from cosmodrome.games.red_planet.words import goes_to
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Message, Ref
+from cosmodrome.kernel.message import Message, Ref, Sign
 
 VP_TOKENS: Final = ("vp_ice", "vp_sylvanite", "vp_celerium")
 
@@ -37,6 +38,9 @@ class Place(Effect):
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-place-apart" if step.b else "effect-place", {"n": int(step.a)})
 
+    def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
+        return (Sign("astronaut", str(step.a)),)
+
 
 @final
 class PlaceTogether(Effect):
@@ -56,6 +60,18 @@ class PlaceTogether(Effect):
 
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-place-together", {"n": int(step.a)})
+
+    def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
+        return (Sign("astronaut", str(step.a)),)
+
+    def warning(self, g: RedPlanet, step: Step) -> Message | None:
+        """Warn where no ship, or just one that others may take first, has room for all (RP-6.3b)."""
+        fits = [pad for pad in range(t.SHIP.size(g, 0)) if g.free(pad) >= step.a]
+        if len(fits) > 1:
+            return None
+        if not fits:
+            return Message("warning-no-ship", {"n": int(step.a)})
+        return Message("warning-one-ship", {"n": int(step.a), "region": goes_to(g, fits[0])})
 
 
 # -- Explorer, Soldier, Rescue Operation, Forced March (RP-6.8, RP-6.2, RP-13.30, RP-13.32) ----------------------------
@@ -81,6 +97,9 @@ class Move(Effect):
         on_mars = "effect-move-march" if step.b else "effect-move-step"
         return Message((on_mars, "effect-move-landing", "effect-move-rescue")[step.a], {"n": int(step.c)})
 
+    def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
+        return (Sign("arrow-both"),) if step.a == board.STEP else ()
+
 
 # -- Scientist (RP-6.7) ------------------------------------------------------------------------------------------------
 @final
@@ -102,6 +121,9 @@ class Study(Effect):
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-study")
 
+    def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
+        return (Sign("spectator"),)
+
 
 # -- Spy and Emergency Launch (RP-6.6, RP-13.31) -----------------------------------------------------------------------
 @final
@@ -121,20 +143,27 @@ class Launch(Effect):
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-launch-with-crew" if step.a == board.WITH_CREW else "effect-launch-not-full")
 
+    def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
+        return (Sign("launch"),)
+
 
 # -- Recruiter, Saboteur, Robot, Soldier, Pilot (RP-6.9, RP-6.5, RP-6.4, RP-6.2, RP-6.1) -------------------------------
 class Plain(Effect):
     """An effect without figures."""
 
-    def __init__(self, op: str, asks: bool, told: str) -> None:
+    def __init__(self, op: str, asks: bool, told: str, icons: tuple[str, ...]) -> None:
         super().__init__(op, asks)
         self.told: Final = told  # the id of the message that tells it
+        self.icons: Final = icons  # that draw it
 
     def read(self, effect: Entry) -> list[int]:
         return []
 
     def words(self, box: Box, step: Step) -> Message:
         return Message(self.told)
+
+    def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
+        return tuple([Sign(icon) for icon in self.icons])
 
 
 @final
@@ -195,6 +224,9 @@ class Gain(Effect):
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-gain", {"n": int(step.b), "resource": Ref(box.ids["resource"][step.a])})
 
+    def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
+        return (Sign(box.ids["resource"][step.a], f"+{step.b}"),)
+
 
 # -- reading data ------------------------------------------------------------------------------------------------------
 TOGETHER: Final = PlaceTogether("place", asks=True)  # in an ability that is done entirely or not at all
@@ -202,14 +234,14 @@ EFFECTS: Final[dict[str, Effect]] = {
     effect.op: effect
     for effect in (
         Place("place", asks=True),
-        ReturnPlayed("return_played_characters", asks=False, told="effect-return-played"),
+        ReturnPlayed("return_played_characters", asks=False, told="effect-return-played", icons=("undo", "hand")),
         Move("move", asks=True),
         Study("choose_one", asks=True),
         Launch("launch", asks=True),
-        Destroy("destroy_ship", asks=True, told="effect-destroy"),
-        Replace("replace", asks=True, told="effect-replace"),
-        Kill("kill", asks=True, told="effect-kill"),
-        Retarget("put_region_token", asks=True, told="effect-retarget"),
+        Destroy("destroy_ship", asks=True, told="effect-destroy", icons=("damage",)),
+        Replace("replace", asks=True, told="effect-replace", icons=("swap",)),
+        Kill("kill", asks=True, told="effect-kill", icons=("attack",)),
+        Retarget("put_region_token", asks=True, told="effect-retarget", icons=("region",)),
         Gain("gain", asks=False),
     )
 }

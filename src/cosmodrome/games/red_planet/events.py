@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, PHOBOS, Box
 from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
-from cosmodrome.games.red_planet.words import where, who
+from cosmodrome.games.red_planet.words import path, where, who, whom
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, Events, Happening, Told, Value
 from cosmodrome.kernel.event import ComponentValue as Component
@@ -22,6 +22,12 @@ FULL: Final = 0
 BY_SPY: Final = 1
 BY_ACTION: Final = 2
 LAUNCH_RULES: Final = ("RP-5.10", "RP-6.6b", "RP-13.31")
+
+# Why VP tokens stay in a region
+NOBODY_TAKES: Final = 0
+REST: Final = 1  # of what the tied divide
+NO_SECOND: Final = 2  # whom a discovery lets take them
+LEFTOVER_RULES: Final = ("RP-10.6", "RP-10.4", "RP-13.23d")
 
 # Why a ship gets a region token
 AT_SETUP: Final = 0
@@ -48,11 +54,31 @@ class ColourValue(Value):
         return who(number)
 
 
+class InsideValue(ColourValue):
+    """A colour that is not the first word of its sentence."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return whom(number)
+
+
+class NeutralsValue(Value):
+    """Neutral colours, as a mask of the seats that own them."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return tuple([whom(NEUTRAL + seat) for seat in seats_in(number)])
+
+    def json(self, number: int, components: "Components") -> object:
+        return [NEUTRAL + seat for seat in seats_in(number)]
+
+
 class PlaceValue(Value):
     """A place of astronauts."""
 
     def say(self, number: int, components: "Components") -> Arg:
         return where(cast(Box, components), number)
+
+    def json(self, number: int, components: "Components") -> object:
+        return path(cast(Box, components), number)
 
 
 class PadValue(Value):
@@ -63,7 +89,9 @@ class PadValue(Value):
 
 
 COLOUR: Final = ColourValue("number")
-PLACE: Final = PlaceValue("number")
+INSIDE: Final = InsideValue("number")
+NEUTRALS: Final = NeutralsValue("number[]")
+PLACE: Final = PlaceValue("string")
 ON_PAD: Final = PadValue("number")
 REGION: Final = Component("region")
 RESOURCE: Final = Component("resource")
@@ -73,7 +101,9 @@ CHARACTER: Final = Component("character")
 LAUNCHED_BY: Final = Word(("full", "spy", "action"))
 LAID_BY: Final = Word(("setup", "boarding", "pilot"))
 MOVED_BY: Final = Word(("ship", "explorer", "soldier", "rescue", "march", "discovery"))
+STAYS_BECAUSE: Final = Word(("nobody", "rest", "no_second"))
 POINTS: Final = Word(("goal", "global_goal", "tokens", "discovery"))
+TOP_THREE: Final = {"player": COLOUR, "first": CHARACTER, "second": CHARACTER, "third": CHARACTER}
 EVENTS: Final = Events()
 
 
@@ -117,6 +147,22 @@ def tell_token(happening: Happening) -> Message:
     return Message("event-token-laid", {name: said[name] for name in ("player", "pad", "region")})
 
 
+def tell_launch(happening: Happening) -> Message:
+    """Tell why a ship is launched, and by whom."""
+    said = happening.said()
+    args: dict[str, Arg] = {"pad": said["pad"]}
+    if happening["by"] == FULL:
+        return Message("event-launched-full", args)
+    return Message(f"event-launched-{said['by']}", args | {"player": said["player"]})
+
+
+def tell_leftover(happening: Happening) -> Message:
+    """Tell why VP tokens stay in a region."""
+    said = happening.said()
+    id = "event-stayed-rest" if happening["why"] == REST else "event-stayed-nobody"
+    return Message(id, {"region": said["region"], "n": said["n"]})
+
+
 def tell_score(happening: Happening) -> Message:
     """Tell of points for a card, or for VP tokens."""
     said = happening.said()
@@ -129,8 +175,11 @@ def tell_score(happening: Happening) -> Message:
 
 
 def tell_end(happening: Happening) -> Message:
-    """Tell who has won, if anybody has."""
-    return Message("event-game-over", happening.said()) if happening["winners"] else Message("event-no-winner")
+    """Tell who has won; where no player has, the neutral colours that are ahead."""
+    said = happening.said()
+    if happening["winners"]:
+        return Message("event-game-over", {"winners": said["winners"]})
+    return Message("event-no-winner", {"ahead": said["ahead"]})
 
 
 # -- the rules behind some ---------------------------------------------------------------------------------------------
@@ -177,9 +226,9 @@ FIGURES: Final = (  # where astronauts come or go
     "pads",
     "colours.*.supply",
     "colours.*.wormhole",
-    "seats.*.worth",
+    "seats.*.goals",
 )
-TOKENS: Final = ("regions.*.tokens", "stock", "colours.*.collected", "seats.*.worth")
+TOKENS: Final = ("regions.*.tokens", "stock", "colours.*.collected", "colours.*.token_points", "seats.*.goals")
 CHOICE: Final = ("colours.*.unseen", "colours.*.has_chosen", "colours.*.chosen")
 DEAL: Final = ("seats", "card_deck")
 
@@ -198,7 +247,7 @@ ASTRONAUT_STARTED: Final = EVENTS.add(
 )
 FIRST_PLAYER: Final = EVENTS.add(
     "first-player",
-    {"player": COLOUR, "set_up": FLAG},
+    {"player": INSIDE, "set_up": FLAG},
     either("set_up", "RP-2.10", "RP-9.1"),
     ("first",),
     saying("player"),
@@ -207,7 +256,9 @@ GOALS_DEALT: Final = EVENTS.add("goals-dealt", {"player": SEAT, "card": CARD, "o
 GOALS_DEALT_HIDDEN: Final = EVENTS.add("goals-dealt-hidden", {"player": SEAT}, "RP-2.12", DEAL, quiet=True)
 GOAL_KEPT: Final = EVENTS.add("goal-kept", {"player": SEAT, "card": CARD, "other": CARD}, "RP-2.12", DEAL)
 GOAL_KEPT_HIDDEN: Final = EVENTS.add("goal-kept-hidden", {"player": SEAT}, "RP-2.12", DEAL)
-NEUTRAL_DRAWN: Final = EVENTS.add("neutral-drawn", {"player": COLOUR, "card": CHARACTER}, "RP-16.6", CHOICE)
+NEUTRAL_DRAWN: Final = EVENTS.add(
+    "neutral-drawn", {"player": COLOUR, "card": CHARACTER}, "RP-16.6", (*CHOICE, "colours.*.top")
+)
 NEUTRAL_DRAWN_HIDDEN: Final = EVENTS.add(
     "neutral-drawn-hidden", {"player": COLOUR}, "RP-16.6", ("colours.*.has_chosen",)
 )
@@ -277,20 +328,20 @@ LOOKED_HIDDEN: Final = EVENTS.add(
 )
 LAUNCHED: Final = EVENTS.add(
     "launched",
-    {"pad": ON_PAD, "ship": SHIP, "by": LAUNCHED_BY},
+    {"pad": ON_PAD, "ship": SHIP, "by": LAUNCHED_BY, "player": COLOUR},  # nobody launches a full one
     lambda happening: LAUNCH_RULES[happening["by"]],
     ("pads",),
-    saying("pad"),
+    tell_launch,
 )
 DESTROYED: Final = EVENTS.add(
     "destroyed",
     {"player": COLOUR, "pad": ON_PAD, "ship": SHIP},
     "RP-6.5b",
-    ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.worth"),
+    ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.goals"),
     saying("player", "pad"),
 )
-KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": COLOUR}, "RP-6.2b", FIGURES)
-REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "victim": COLOUR}, "RP-6.4b", FIGURES)
+KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": INSIDE}, "RP-6.2b", FIGURES)
+REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "victim": INSIDE}, "RP-6.4b", FIGURES)
 ACTION_PLAYED: Final = EVENTS.add("action-played", {"player": SEAT, "card": CARD}, of_card, ("seats", "card_discard"))
 LANDED: Final = EVENTS.add(
     "landed",
@@ -327,7 +378,7 @@ SCORED: Final = EVENTS.add(
     ("colours.*.points",),
     tell_score,
 )
-GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS}, of_end, told=tell_end)
+GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS, "ahead": NEUTRALS}, of_end, told=tell_end)
 ASSEMBLED: Final = EVENTS.add("assembled", {"assembly": Component("assembly")}, "RP-2.1", ("map",))
 SWEPT: Final = EVENTS.add(  # moved by a discovery: the Ether Magnet takes them from ships, the Dust Storm does not
     "swept",
@@ -335,3 +386,13 @@ SWEPT: Final = EVENTS.add(  # moved by a discovery: the Ether Magnet takes them 
     lambda happening: "RP-13.13" if happening["source"] >= PAD else "RP-13.14",
     FIGURES,
 )
+STAYED: Final = EVENTS.add(
+    "stayed",
+    {"region": REGION, "n": NUMBER, "why": STAYS_BECAUSE},
+    lambda happening: LEFTOVER_RULES[happening["why"]],
+    told=tell_leftover,
+)
+BARREN: Final = EVENTS.add("barren", {"region": REGION, "card": CARD}, of_card)  # it would produce but for a discovery
+NEUTRAL_DEALT: Final = EVENTS.add("neutral-dealt", TOP_THREE, "RP-16.5", ("colours.*.top",))
+NEUTRAL_ORDERED: Final = EVENTS.add("neutral-ordered", TOP_THREE, "RP-16.5", ("colours.*.top",))
+NEUTRAL_ORDERED_HIDDEN: Final = EVENTS.add("neutral-ordered-hidden", {"player": COLOUR}, "RP-16.5")

@@ -1,5 +1,6 @@
 """Mission: Red Planet as the rest of the world sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -14,6 +15,7 @@ from cosmodrome.games.red_planet.load import load
 from cosmodrome.games.red_planet.player import bot
 from cosmodrome.games.red_planet.questions.table import QUESTIONS
 from cosmodrome.games.red_planet.redeal import redeal
+from cosmodrome.games.red_planet.sheet import ComponentSheet, sheet
 from cosmodrome.games.red_planet.table import COLOURS, PLACES, STREAMS, TABLE, RedPlanet
 from cosmodrome.games.red_planet.view import TableView, table_view
 from cosmodrome.games.red_planet.words import astronaut
@@ -41,7 +43,7 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
 
     id = "red_planet"
     name: ClassVar[Names] = {"en": "Mission: Red Planet", "ru": "Миссия «Красная планета»"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (
         Mode("companies", {"en": "Three to six companies", "ru": "От трёх до шести компаний"}, (3, 4, 5, 6)),
@@ -94,6 +96,9 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
 
     def draw(self, view: TableView, say: Say) -> list[str]:
         return draw(view, say)
+
+    def sheet(self) -> Mapping[str, ComponentSheet]:
+        return sheet(self.data)
 
     def suggest(self, state: RedPlanet, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat, rng)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import leads
 from cosmodrome.games.red_planet.box import CELERIUM, ICE, MARS, OUTER, PHOBOS, REGIONS, SYLVANITE, Box, Goal, dashed
+from cosmodrome.games.red_planet.counting import most_ice
 from cosmodrome.games.red_planet.table import RedPlanet
 from cosmodrome.kernel.message import Message, Ref
 
@@ -15,12 +16,15 @@ from cosmodrome.kernel.message import Message, Ref
 class Presence(Goal):
     """Points by the number of its regions that hold an own astronaut (RP-13.3)."""
 
-    def worth(self, g: RedPlanet, colour: i64) -> i64:
+    def count(self, g: RedPlanet, colour: i64) -> i64:
         present: i64 = 0
         for i in range(len(self.regions)):
             if t.ASTRONAUTS.get(g, self.regions[i], colour):
                 present += 1
-        return self.points[present]
+        return present
+
+    def worth(self, g: RedPlanet, colour: i64) -> i64:
+        return self.points[self.count(g, colour)]
 
     def words(self, box: Box) -> Message:
         points = "/".join([str(self.points[i]) for i in range(1, len(self.points))])
@@ -39,10 +43,6 @@ class Lead(Goal):
             if self.count(g, other) > own:
                 return 0
         return self.points[0]
-
-    def count(self, g: RedPlanet, colour: i64) -> i64:
-        """Return how much a colour has of what the goal compares."""
-        raise NotImplementedError
 
     def words(self, box: Box) -> Message:
         return Message(f"goal-{dashed(self.metric)}", {"n": int(self.points[0])})
@@ -89,6 +89,18 @@ class RegionsLed(Lead):
             if leads(g, colour, region):
                 total += 1
         return total
+
+
+@final
+class Monopoly(Lead):
+    """The most ice VP tokens: the points are divided, rounded down (RP-12.2)."""
+
+    def count(self, g: RedPlanet, colour: i64) -> i64:
+        return t.COLLECTED.get(g, colour, ICE)
+
+    def worth(self, g: RedPlanet, colour: i64) -> i64:
+        leaders = most_ice(g)
+        return self.points[0] // len(leaders) if colour in leaders else 0
 
 
 PRESENCE: Final = "score_presence"

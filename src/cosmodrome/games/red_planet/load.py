@@ -7,7 +7,7 @@ from cosmodrome.games.red_planet import box as b
 from cosmodrome.games.red_planet.box import Box, Discovery, Goal, Step
 from cosmodrome.games.red_planet.discoveries import DISCOVERIES
 from cosmodrome.games.red_planet.effects import read_step
-from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, make_goal
+from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, Monopoly, make_goal
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.cells import added, joined
 from cosmodrome.kernel.data import Entry, load_data
@@ -49,6 +49,7 @@ def note(box: Box, kind: str, found: list[Entry]) -> None:
         box.ids.setdefault(kind, []).append(id)
         box.names[id] = record.names()
         box.sources[id] = record.text("source")
+        box.rules_of[id] = record.texts("rules") if record.has("rules") else []
 
 
 def check_room(data: Entry, what: str, count: int, room: int) -> None:
@@ -244,7 +245,7 @@ def add_set_up(box: Box, data: Entry) -> None:
     for players in range(MOST_PLAYERS + 1):
         box.pads = added(box.pads, by_players[players].whole("launch_pads", 2, 6) if players in by_players else 0)
     neutral = by_players[2].entry("neutral_deck")
-    box.neutral_first = neutral.whole("top_random_rest", 0, 9)
+    box.neutral_first = neutral.whole("top_random_rest", b.NEUTRAL_TOP, b.NEUTRAL_TOP)
     for id in neutral.texts("bottom_shuffled"):
         box.neutral_later |= BITS[box.ids["character"].index(id)]
     note(box, "launch_pad", data.entries("launch_pads"))
@@ -252,3 +253,4 @@ def add_set_up(box: Box, data: Entry) -> None:
     ice = data.entries("global_goal")[0]
     box.ice_id = ice.text("id")
     box.ice_points = ice.whole("points", 1)
+    box.ice_goal = Monopoly("ice_vp_tokens", [int(box.ice_points)], [])

@@ -16,6 +16,8 @@ def redeal(g: RedPlanet, seat: int, rng: Rng) -> RedPlanet:
     for colour in g.in_play():
         if g.owner(colour) != seat and t.CHOSEN.get(g, colour) != NOT_CHOSEN and not g.is_open(colour):
             redraw_chosen(copy, colour, rng)
+        if g.owner(colour) != seat and colour >= NEUTRAL:
+            redraw_top(copy, colour, rng)
     if not g.is_scored():
         redeal_cards(copy, seat, rng)
     copy.chance = SeededChance(rng.seed())
@@ -34,6 +36,15 @@ def redraw_chosen(g: RedPlanet, colour: i64, rng: Rng) -> None:
     chosen: i64 = characters[rng.below(len(characters))]
     t.CHOSEN.set(g, colour, chosen)
     t.HAND.set(g, colour, cards - BITS[chosen])
+
+
+def redraw_top(g: RedPlanet, colour: i64, rng: Rng) -> None:
+    """Let other characters lie on top of a neutral deck: any that may come first."""
+    seat = g.owner(colour)
+    possible = characters_in(t.HAND.get(g, colour) & ~g.box.neutral_later)
+    rng.shuffle(possible)
+    for place in range(t.TOP_CARDS.size(g, seat)):
+        t.TOP_CARDS.set(g, seat, place, possible[place])
 
 
 # -- colonization cards ------------------------------------------------------------------------------------------------

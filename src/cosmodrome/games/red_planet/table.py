@@ -16,6 +16,7 @@ from cosmodrome.games.red_planet.box import (
     CHARACTERS,
     HEAP_ROOM,
     HELD_ROOM,
+    NEUTRAL_TOP,
     NO_REGION,
     OUTER,
     REGIONS,
@@ -33,6 +34,7 @@ MOST_SEATS: Final = 6
 MOST_PADS: Final = 6
 COLOURS: Final = 8  # six seats and two neutral colours: the length of every row by colour
 NEUTRAL: Final = 6
+DUELLISTS: Final = 2  # with so many seats there are neutral colours
 NOBODY: Final = -1  # where a colour would be
 
 # Places, after the ten regions
@@ -74,7 +76,7 @@ STREAMS: Final = ("map", "ships", "start", "resources", "goals", "cards", "neutr
 
 # Colours in play clockwise, by number of seats; in the duel the players sit side by side, neutral colours opposite
 DUEL: Final = [0, NEUTRAL, NEUTRAL + 1, 1]
-ORDERS: Final = [DUEL if seats == 2 else list(range(seats)) for seats in range(MOST_SEATS + 1)]
+ORDERS: Final = [DUEL if seats == DUELLISTS else list(range(seats)) for seats in range(MOST_SEATS + 1)]
 ASCENDING: Final[list[vec[i64]]] = [wide(sorted(order)) for order in ORDERS]
 CLOCKWISE: Final[list[vec[i64]]] = [  # by COLOURS * seats + the colour that comes first
     wide(order[order.index(colour) :] + order[: order.index(colour)] if colour in order else [])
@@ -109,6 +111,7 @@ CARD_DISCARD: Final = TABLE.piles("card_discard", 1, CARD_ROOM, "card")
 HELD: Final = TABLE.seat_pile("held", HELD_ROOM, "card", OWN)  # the goal kept at set-up comes first
 BOXED_CARDS: Final = TABLE.seat_pile("boxed_cards", HELD_ROOM, "card", OWN)  # what its neutral Scientist drew
 RETURNED: Final = TABLE.seat_cell("returned", "", NO_CARD, OWN)  # the goal not kept at set-up
+TOP_CARDS: Final = TABLE.seat_pile("top_cards", NEUTRAL_TOP, "", OWN)  # of the neutral deck, which holds them too
 PLACED: Final = TABLE.row("placed", OUTER, "card", NO_CARD, HIDDEN)  # by outer region
 KNOWN: Final = TABLE.row("known", OUTER)  # by outer region: mask of the seats that know the discovery there
 DRAWN: Final = TABLE.cell("drawn", "card", NO_CARD, HIDDEN)  # a discovery that must be placed
@@ -146,6 +149,10 @@ class RedPlanet(State):
     def ascending(self) -> vec[i64]:
         """Return the colours in play by number."""
         return ASCENDING[self.seats]
+
+    def has_neutral(self) -> bool:
+        """Tell whether neutral colours are in play: it is the duel (RP-16.2)."""
+        return self.seats == DUELLISTS
 
     def next_holder(self, character: i64, last: i64) -> i64:
         """Return the next colour in order that chose a character, after another one of them; or NOBODY (RP-5.2)."""

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import counting
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import characters_in, leads
-from cosmodrome.games.red_planet.box import DIVISIONS, GOAL, NO_REGION, OUTER, REGIONS, RESOURCES, TOKENS_PER_REGION
+from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, OUTER, REGIONS, RESOURCES, TOKENS_PER_REGION
 from cosmodrome.games.red_planet.redeal import knows, sees_drawn
+from cosmodrome.games.red_planet.standing import Standing, standings
 from cosmodrome.games.red_planet.table import FACE_UP, NO_CARD, NOT_CHOSEN, PAD, RedPlanet
 from cosmodrome.games.red_planet.words import look_of
 from cosmodrome.kernel.agenda import BITS
@@ -81,13 +82,26 @@ class ColourView(TypedDict):
     supply: int
     wormhole: int
     collected: Counts
+    token_points: int  # what is collected is worth
     has_chosen: bool
     chosen: str | None
     revealed: bool
     played: list[str]
     unseen: list[str]  # the hand or deck, with the chosen card where that is hidden
+    top: list[str]  # of a neutral deck, the next card first; what of it the own player knows
     boxed: list[str]
     points: PointsView | None
+
+
+class GoalView(TypedDict):
+    """How a goal stands for its holder."""
+
+    card: str
+    worth: int
+    most: int  # that it can be worth
+    own: int  # of what it counts
+    best: int  # of the others
+    regions: Counts  # own astronauts in the regions that it names
 
 
 class SeatView(TypedDict):
@@ -98,7 +112,7 @@ class SeatView(TypedDict):
     returned: str | None
     boxed: int
     boxed_cards: list[str] | None
-    worth: list[int] | None  # of the goals as the table stands
+    goals: list[GoalView] | None  # as the table stands, the global one last
 
 
 class TableView(TypedDict):
@@ -274,14 +288,21 @@ def colour_view(g: RedPlanet, colour: int, seat: int) -> ColourView:
         "supply": int(t.ASTRONAUTS.get(g, t.SUPPLY, colour)),
         "wormhole": int(t.ASTRONAUTS.get(g, t.WORMHOLE, colour)),
         "collected": by_resource(g, [int(t.COLLECTED.get(g, colour, resource)) for resource in range(RESOURCES)]),
+        "token_points": int(counting.token_points(g, colour)),
         "has_chosen": chosen != NOT_CHOSEN,
         "chosen": box.ids["character"][chosen] if shown else None,
         "revealed": is_open,
         "played": characters(g, t.PLAYED.get(g, colour)),
         "unseen": characters(g, unseen),
+        "top": top_cards(g, owner) if colour >= t.NEUTRAL and owner == seat else [],
         "boxed": characters(g, t.BOXED.get(g, colour)),
         "points": points_view(g, colour),
     }
+
+
+def top_cards(g: RedPlanet, owner: int) -> list[str]:
+    """Return the characters that their owner put on top of a neutral deck."""
+    return [g.box.ids["character"][character] for character in t.TOP_CARDS.items(g, owner)]
 
 
 def points_view(g: RedPlanet, colour: int) -> PointsView | None:
@@ -301,12 +322,24 @@ def seat_view(g: RedPlanet, owner: int, seat: int) -> SeatView:
     """Return what a seat may see of a player's colonization cards."""
     own = owner == seat
     shown, held = own or g.is_scored(), t.HELD.items(g, owner)
-    goals = [g.box.goals[card] for card in held if g.box.kind[card] == GOAL]
     return {
         "cards": len(held),
         "held": cards(g, held) if shown else None,
         "returned": card_or_none(g, t.RETURNED.get(g, owner)) if own else None,
         "boxed": int(t.BOXED_CARDS.size(g, owner)),
         "boxed_cards": cards(g, t.BOXED_CARDS.items(g, owner)) if own else None,
-        "worth": [int(goal.worth(g, owner)) for goal in goals] if shown else None,
+        "goals": [goal_view(g, goal) for goal in standings(g, owner)] if shown else None,
+    }
+
+
+def goal_view(g: RedPlanet, goal: Standing) -> GoalView:
+    """Return how a goal stands."""
+    regions = {g.box.region(region): count for region, count in goal.regions.items()}
+    return {
+        "card": goal.card,
+        "worth": goal.worth,
+        "most": goal.most,
+        "own": goal.own,
+        "best": goal.best,
+        "regions": regions,
     }

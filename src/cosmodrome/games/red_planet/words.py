@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.box import DISCOVERY, GOAL, NO_REGION, REGIONS, WINDOWS, Box, dashed
+from cosmodrome.games.red_planet.box import DISCOVERY, GOAL, NO_REGION, REGIONS, WINDOWS, Box, Step, dashed
 from cosmodrome.games.red_planet.table import NEUTRAL, PAD, WORMHOLE, RedPlanet
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
@@ -16,6 +16,11 @@ NEUTRAL_COLOURS: Final = 2  # the neutral colours of the duel are those of the t
 def who(colour: int) -> Seat | Message:
     """Name a colour: the player's by its seat, a neutral one by its owner."""
     return Seat(colour) if colour < NEUTRAL else Message("neutral-of", {"player": Seat(colour - NEUTRAL)})
+
+
+def whom(colour: int) -> Seat | Message:
+    """Name a colour inside a sentence."""
+    return Seat(colour) if colour < NEUTRAL else Message("neutral-inside", {"player": Seat(colour - NEUTRAL)})
 
 
 def look_of(colour: int) -> int:
@@ -38,8 +43,10 @@ def where(box: Box, place: int) -> Ref | Message:
 
 
 def path(box: Box, place: int) -> str:
-    """Return where a place is in the view."""
-    return f"regions.{box.region(place)}" if place < REGIONS else f"pads.{place - PAD}"
+    """Return where a place is in the view; the wormhole and the supply, which every colour has, by their names."""
+    if place < REGIONS:
+        return f"regions.{box.region(place)}"
+    return f"pads.{place - PAD}" if place >= PAD else "wormhole" if place == WORMHOLE else "supply"
 
 
 def ship_words(g: RedPlanet, pad: i64) -> Message:
@@ -52,15 +59,24 @@ def ship_words(g: RedPlanet, pad: i64) -> Message:
     return Message("ship-to", args | {"region": Ref(g.box.region(region))})
 
 
+def goes_to(g: RedPlanet, pad: i64) -> Ref | Message:
+    """Name the destination of a ship."""
+    region = int(g.bound_for(pad))
+    return Message("place-open") if region == NO_REGION else Ref(g.box.region(region))
+
+
 # -- cards -------------------------------------------------------------------------------------------------------------
+def ability_steps(box: Box, first: i64) -> list[Step]:
+    """Return the steps of an ability."""
+    steps = [box.steps[first]]
+    while not steps[-1].last:
+        steps.append(box.steps[steps[-1].number + 1])
+    return steps
+
+
 def ability_words(box: Box, first: i64) -> tuple[Message, ...]:
     """Tell what the steps of an ability do."""
-    step = box.steps[first]
-    words = [step.effect.words(box, step)]
-    while not step.last:
-        step = box.steps[step.number + 1]
-        words.append(step.effect.words(box, step))
-    return tuple(words)
+    return tuple([step.effect.words(box, step) for step in ability_steps(box, first)])
 
 
 def card_words(box: Box, card: int) -> Message:

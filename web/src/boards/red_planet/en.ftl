@@ -40,7 +40,4 @@ points-tokens = tokens
 points-goals = goals
 points-global_goal = ice
 points-discoveries = discoveries
-warn-one-ship = only one ship has { $n } free seats ({ $region }); if somebody takes it first, your turn is lost
-warn-no-ship = no ship has { $n } free seats now; your turn would be lost
-warn-for-others = the ship starts, but { $who } leads { $region } { $n } : { $own }
 pad-launched = Pad { $n }: launched, to { $region }

@@ -1,111 +1,82 @@
 // What the events of a Red Planet table look like.
 
 import type { Motion } from "..";
-import type { Arg, Told, View } from "../../core/protocol";
-import { drawn, type RedPlanetView } from "./view";
+import type { Told, View } from "../../core/protocol";
+import { draw, type Moves } from "../told";
+import type { Events, TableView } from "./types";
+import { drawn, tableOf } from "./view";
 
-export function motionsOf(told: Told, before: View, _after: View): Motion[] {
-  const table = before?.table as unknown as RedPlanetView | undefined;
-  const moves = MOVES[told?.event ?? ""];
-  return table?.colours && moves ? moves(new Happening(told, table)) : [];
-}
+const MOST_FIGURES = 8; // that fly one by one
 
-/** An event, with the names of its places on the screen. */
-class Happening {
-  constructor(
-    private readonly told: Told,
-    readonly table: RedPlanetView,
-  ) {}
-
-  n(i: number): number {
-    return this.told.args?.[i] ?? 0;
-  }
-
-  /** The id of a component that the sentence names. */
-  named(arg: string): string {
-    return componentOf(this.told.say?.args?.[arg]);
-  }
-
-  pad(i: number): string {
-    return `pad.${this.n(i)}`;
-  }
-
-  region(arg = "region"): string {
-    return `region.${this.named(arg)}`;
-  }
-
-  /** A place of astronauts: region, pad, wormhole or supply. */
-  place(arg: string): string {
-    const region = this.named(arg);
-    if (region) return `region.${region}`;
-    const place = this.told.say?.args?.[arg];
-    if (typeof place !== "object" || Array.isArray(place) || !("id" in place)) return "";
-    return place.id === "place-pad" ? `pad.${Number(place.args.pad) - 1}` : "wormhole";
-  }
-
-  man(i = 0): string {
-    return figure(this.table, this.n(i));
-  }
-
-  /** Where what a colour gets goes: to its seat, or to its row if nobody plays it. */
-  owner(i = 0): string {
-    const one = this.table.colours[String(this.n(i))];
-    return one && !one.neutral && one.seat !== null ? `seat.${one.seat}` : `colour.${this.n(i)}`;
-  }
-}
-
-const figure = (table: RedPlanetView, colour: number): string => `man_${drawn(table, colour)}`;
-
-function componentOf(arg: Arg | undefined): string {
-  return typeof arg === "object" && !Array.isArray(arg) && "component" in arg ? String(arg.component) : "";
-}
-
-/** Figures go one by one, as many as there are. */
-function several(n: number, motion: Motion): Motion[] {
-  return Array.from({ length: Math.max(0, Math.min(n, 8)) }, () => ({ ...motion }));
-}
-
-function crewTo({ table, n }: { table: RedPlanetView; n: number }, to: string, from: string): Motion[] {
-  const crew = Object.entries(table.pads[n]?.crew ?? {});
-  return crew.flatMap(([colour, count]) => several(count, { from, to, component: figure(table, Number(colour)) }));
-}
-
-const card = (it: Happening, from: string, to: string): Motion[] => [{ from, to, component: it.named("card") || "card_back", sound: "card" }];
-
-const MOVES: Record<string, (it: Happening) => Motion[]> = {
-  "division-began": (it) => [{ to: `track.${it.n(0)}`, sound: "turn" }],
-  "ship-docked": (it) => [{ to: it.pad(0), component: "rocket" }],
-  "astronaut-started": (it) => [{ from: `supply.${it.n(0)}`, to: it.pad(1), component: it.man() }],
-  "first-player": (it) => [{ to: it.owner(), icon: "first" }],
-  "goal-kept": (it) => card(it, "hand", "goals"),
-  "character-chosen": (it) => [{ from: `character.${it.named("card")}`, to: `now.${it.n(0)}`, component: it.named("card"), sound: "card" }],
-  "character-chosen-hidden": (it) => [{ from: it.owner(), to: `now.${it.n(0)}`, component: "card_back" }],
-  called: (it) => [{ to: `called.${it.named("card")}` }],
-  revealed: (it) => [{ from: it.owner(), to: `now.${it.n(0)}`, component: it.named("card"), sound: "card" }],
-  placed: (it) => several(it.n(3), { from: `supply.${it.n(0)}`, to: it.pad(1), component: it.man() }),
-  skipped: (it) => [{ to: `now.${it.n(0)}`, icon: "close" }],
-  "token-laid": (it) => [{ from: it.region(), to: it.pad(1), component: it.named("region"), sound: "stamp" }],
-  "characters-returned": (it) => [{ to: `colour.${it.n(0)}`, icon: "undo", sound: "card" }],
-  moved: (it) => [{ from: it.place("source"), to: it.place("target"), component: it.man() }],
-  swept: (it) => several(it.n(3), { from: it.place("source"), to: it.place("target"), component: it.man() }),
-  flipped: (it) => [{ to: it.region(), component: it.named("resource"), sound: "card" }],
-  "card-drawn": (it) => card(it, "cards", "goals"),
-  "card-drawn-hidden": (it) => [{ from: "cards", to: it.owner(), component: "card_back", sound: "card" }],
-  "discovery-placed": (it) => [{ from: it.owner(), to: it.region(), component: "discovery_back", sound: "card" }],
-  "discovery-discarded": (it) => [{ from: it.owner(), component: it.named("card") }],
-  looked: (it) => [{ from: it.region(), to: "goals", component: it.named("card"), sound: "card" }],
-  "looked-hidden": (it) => [{ from: it.region(), to: it.owner(), component: "discovery_back" }],
-  launched: (it) => [{ from: it.pad(0), to: "flying", component: "rocket", sound: "launch" }],
-  destroyed: (it) => [{ from: it.pad(1), icon: "damage", sound: "hit" }, ...crewTo({ table: it.table, n: it.n(1) }, "wormhole", it.pad(1))],
-  killed: (it) => [{ from: it.place("place"), to: "wormhole", component: it.man(2), sound: "hit" }],
-  replaced: (it) => [{ from: it.place("place"), to: "wormhole", component: it.man(2) }, { from: `supply.${it.n(0)}`, to: it.place("place"), component: it.man(), sound: "hit" }],
-  "action-played": (it) => [{ from: it.owner(), to: "flying", component: it.named("card"), sound: "card" }],
-  landed: (it) => [{ from: "flying", to: it.region(), component: "rocket", sound: "launch" }, ...crewTo({ table: it.table, n: it.n(0) }, it.region(), "flying")],
-  produced: (it) => [{ to: it.region(), icon: it.named("resource"), text: `+${it.n(2)}`, sound: "coin" }],
-  awarded: (it) => [{ from: it.region(), to: it.owner(), icon: it.named("resource"), text: `+${it.n(3)}`, sound: "coin" }],
-  gained: (it) => [{ to: it.owner(), icon: it.named("resource"), text: `+${it.n(2)}`, sound: "coin" }],
-  explored: (it) => [{ to: it.region(), component: it.named("card"), sound: "card" }],
-  lost: (it) => several(it.n(2), { from: it.region(), to: "wormhole", component: it.man() }),
-  scored: (it) => [{ to: it.owner(), icon: "vp", text: it.n(3) < 0 ? `−${-it.n(3)}` : `+${it.n(3)}`, sound: "coin" }],
+const MOVES: Moves<Events, TableView> = {
+  "division-began": ({ division }) => [{ to: `track.${division}`, sound: "turn" }],
+  "ship-docked": ({ pad }) => [{ to: padAt(pad), component: "rocket" }],
+  "astronaut-started": ({ player, pad }, table) => [{ from: `supply.${player}`, to: padAt(pad), component: figure(table, player) }],
+  "first-player": ({ player }, table) => [{ to: ownerOf(table, player), icon: "first" }],
+  "goal-kept": ({ card }) => [{ from: "hand", to: "goals", component: card ?? "card_back", sound: "card" }],
+  "character-chosen": ({ player, card }) => [{ from: `character.${card}`, to: `now.${player}`, component: card ?? "", sound: "card" }],
+  "character-chosen-hidden": ({ player }, table) => [{ from: ownerOf(table, player), to: `now.${player}`, component: "card_back" }],
+  called: ({ card }) => [{ to: `called.${card}` }],
+  revealed: ({ player, card }, table) => [{ from: ownerOf(table, player), to: `now.${player}`, component: card ?? "", sound: "card" }],
+  placed: ({ player, pad, n }, table) => several(n, { from: `supply.${player}`, to: padAt(pad), component: figure(table, player) }),
+  skipped: ({ player }) => [{ to: `now.${player}`, icon: "close" }],
+  "token-laid": ({ pad, region }) => [{ from: regionAt(region), to: padAt(pad), component: region ?? "", sound: "stamp" }],
+  "characters-returned": ({ player }) => [{ to: `colour.${player}`, icon: "undo", sound: "card" }],
+  moved: ({ player, source, target }, table) => [{ from: placeAt(source), to: placeAt(target), component: figure(table, player) }],
+  swept: ({ player, source, target, n }, table) => several(n, { from: placeAt(source), to: placeAt(target), component: figure(table, player) }),
+  flipped: ({ region, resource }) => [{ to: regionAt(region), component: resource ?? "", sound: "card" }],
+  "card-drawn": ({ card }) => [{ from: "cards", to: "goals", component: card ?? "card_back", sound: "card" }],
+  "card-drawn-hidden": ({ player }, table) => [{ from: "cards", to: ownerOf(table, player), component: "card_back", sound: "card" }],
+  "discovery-placed": ({ player, region }, table) => [{ from: ownerOf(table, player), to: regionAt(region), component: "discovery_back", sound: "card" }],
+  "discovery-discarded": ({ player, card }, table) => [{ from: ownerOf(table, player), component: card ?? "" }],
+  looked: ({ region, card }) => [{ from: regionAt(region), to: "goals", component: card ?? "", sound: "card" }],
+  "looked-hidden": ({ player, region }, table) => [{ from: regionAt(region), to: ownerOf(table, player), component: "discovery_back" }],
+  launched: ({ pad }) => [{ from: padAt(pad), to: "flying", component: "rocket", sound: "launch" }],
+  destroyed: ({ pad }, table) => [{ from: padAt(pad), icon: "damage", sound: "hit" }, ...crewOf(table, pad, padAt(pad), "wormhole")],
+  killed: ({ place, victim }, table) => [{ from: placeAt(place), to: "wormhole", component: figure(table, victim), sound: "hit" }],
+  replaced: ({ player, place, victim }, table) => [
+    { from: placeAt(place), to: "wormhole", component: figure(table, victim) },
+    { from: `supply.${player}`, to: placeAt(place), component: figure(table, player), sound: "hit" },
+  ],
+  "action-played": ({ player, card }, table) => [{ from: ownerOf(table, player), to: "flying", component: card ?? "", sound: "card" }],
+  landed: ({ pad, region }, table) => (region ? [{ from: "flying", to: regionAt(region), component: "rocket", sound: "launch" }, ...crewOf(table, pad, "flying", regionAt(region))] : []),
+  produced: ({ region, resource, n }) => [{ to: regionAt(region), icon: resource ?? "", text: `+${n}`, sound: "coin" }],
+  awarded: ({ player, region, resource, n }, table) => [{ from: regionAt(region), to: ownerOf(table, player), icon: resource ?? "", text: `+${n}`, sound: "coin" }],
+  gained: ({ player, resource, n }, table) => [{ to: ownerOf(table, player), icon: resource ?? "", text: `+${n}`, sound: "coin" }],
+  explored: ({ region, card }) => [{ to: regionAt(region), component: card ?? "", sound: "card" }],
+  lost: ({ player, region, n }, table) => several(n, { from: regionAt(region), to: "wormhole", component: figure(table, player) }),
+  scored: ({ player, n }, table) => [{ to: ownerOf(table, player), icon: "vp", text: n < 0 ? `−${-n}` : `+${n}`, sound: "coin" }],
   "game-over": () => [{ to: "scoring", icon: "win", sound: "win" }],
 };
+
+export function motionsOf(told: Told, before: View, after: View): Motion[] {
+  const table = tableOf(before) ?? tableOf(after);
+  return table?.colours ? draw(MOVES, told, table) : [];
+}
+
+// --- places on the screen ---------------------------------------------------------------------------------------------
+const padAt = (pad: number): string => `pad.${pad}`;
+const regionAt = (region: string | null): string => `region.${region}`;
+
+/** A place of astronauts, which events name by its path in the view. */
+function placeAt(path: string): string {
+  return path.replace(/^regions\./, "region.").replace(/^pads\./, "pad.");
+}
+
+/** Where what a colour gets goes: to its seat, or to its row if nobody plays it. */
+function ownerOf(table: TableView, colour: number): string {
+  const one = table.colours[String(colour)];
+  return one && !one.neutral ? `seat.${one.seat}` : `colour.${colour}`;
+}
+
+// --- figures ----------------------------------------------------------------------------------------------------------
+const figure = (table: TableView, colour: number): string => `man_${drawn(table, colour)}`;
+
+function several(n: number, motion: Motion): Motion[] {
+  return Array.from({ length: Math.max(0, Math.min(n, MOST_FIGURES)) }, () => ({ ...motion }));
+}
+
+function crewOf(table: TableView, pad: number, from: string, to: string): Motion[] {
+  const crew = Object.entries(table.pads[pad]?.crew ?? {});
+  return crew.flatMap(([colour, count]) => several(count, { from, to, component: figure(table, Number(colour)) }));
+}

@@ -40,7 +40,4 @@ points-tokens = жетоны
 points-goals = цели
 points-global_goal = лёд
 points-discoveries = исследования
-warn-one-ship = { $n } свободных места есть лишь на одном корабле ({ $region }); если его займут раньше, ход пропадёт
-warn-no-ship = сейчас ни на одном корабле нет { $n } свободных мест; ход пропадёт
-warn-for-others = корабль стартует, но лидер региона «{ $region }» — { $who }, { $n } : { $own }
 pad-launched = Площадка { $n }: корабль стартовал, { $region }

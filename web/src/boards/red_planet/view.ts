@@ -1,69 +1,23 @@
-// The view of a Red Planet table, and small questions about it.
+// Small questions about the view of a Red Planet table.
 
+import type { View } from "../../core/protocol";
 import type { MarsMap } from "./globe.js";
+import type { TableView } from "./types";
 
-export interface Pad {
-  ship: string;
-  launched: boolean;
-  capacity: number;
-  printed: string | null;
-  destination: string | null;
-  tokens: string[];
-  crew: Record<string, number>;
-}
-export interface Region {
-  resource: string | null;
-  tokens: number;
-  astronauts: Record<string, number>;
-  leaders: number[];
-  discovery?: { card: string | null; face_up: boolean; known_to: number[] } | null;
-}
-export interface Colour {
-  colour: string;
-  seat: number | null;
-  neutral: boolean;
-  supply: number;
-  wormhole: number;
-  collected: Record<string, number>;
-  has_chosen: boolean;
-  chosen: string | null;
-  revealed: boolean;
-  played: string[];
-  unseen: string[];
-  boxed: string[];
-  points: Record<string, number> | null;
-}
-export interface RedPlanetView {
-  map: { assembly: string; ring: string[]; adjacent: Record<string, string[]> };
-  division: { place: number; kind: string; number: number } | null;
-  called: string | null;
-  first: number;
-  pads: (Pad | null)[];
-  ship_deck: number;
-  regions: Record<string, Region>;
-  region_tokens: Record<string, number>;
-  order: number[];
-  colours: Record<string, Colour>;
-  seats: { cards: number; held: string[] | null; worth: number[] | null }[]; // worth: of the goals among the held
-  drawn: string | null;
-  card_deck: number;
+export function tableOf(view: View | null): TableView | null {
+  return (view?.table as TableView | undefined) ?? null;
 }
 
-export const CHARACTERS = ["recruiter", "explorer", "scientist", "spy", "saboteur", "robot", "dispatcher", "soldier", "pilot"];
-export const PUT: Record<string, number> = { recruiter: 1, explorer: 1, scientist: 2, spy: 2, saboteur: 1, robot: 1, dispatcher: 3, soldier: 1, pilot: 2 };
 export const SIGNS: Record<string, string> = {
   vastitas_borealis: "snowflake", ausonia: "sun", tritonis_sinus: "trident", mare_tyrrhenum: "wave",
   sinus_sabaeus: "crescent", mare_serpentis: "snake", valles_marineris: "canyon", hellas: "column",
   syrtis_major: "peak", phobos: "moon",
 }; // prettier-ignore
-export const RESOURCES = ["ice", "sylvanite", "celerium"];
-
-export const numberOf = (character: string): number => 9 - CHARACTERS.indexOf(character);
 
 /** The number by which a colour is drawn: that of its seat; neutral colours take the last ones. */
-export function drawn(table: RedPlanetView, colour: number): number {
+export function drawn(table: TableView, colour: number): number {
   const one = table.colours[String(colour)];
-  if (one && !one.neutral && one.seat !== null) return one.seat + 1;
+  if (one && !one.neutral) return one.seat + 1;
   const neutral = Object.entries(table.colours).filter(([, each]) => each.neutral);
   return 5 + Math.max(0, neutral.findIndex(([key]) => Number(key) === colour));
 }
@@ -77,8 +31,7 @@ export function soft(name: string): string {
 }
 
 /** How the core lies in the ring: an inner region is centred on the outer region that touches no other inner one. */
-export function marsMap(table: RedPlanetView): MarsMap {
-  const { ring, adjacent } = table.map;
+export function marsMap({ map: { ring, adjacent } }: Pick<TableView, "map">): MarsMap {
   const innerOf = (region: string): string[] => (adjacent[region] ?? []).filter((other) => !ring.includes(other));
   const first = innerOf(ring[0] ?? "").length === 1 ? 0 : 1;
   const inner = [first, first + 2, first + 4].map((i) => innerOf(ring[i % 6] ?? "")[0] ?? "");

@@ -3,10 +3,12 @@
 
 ## Who and where
 
-neutral-of = Neutral ({ $player })
+neutral-of = The neutral colour of { $player }
+neutral-inside = the neutral colour of { $player }
 place-pad = ship of pad { $pad }
 place-wormhole = wormhole
 place-supply = supply
+place-open = no destination yet
 ship-to = pad { $pad }: to { $region }, { $crew } of { $capacity } aboard
 ship-blank = pad { $pad }: no destination yet, { $crew } of { $capacity } aboard
 
@@ -106,8 +108,9 @@ action-production-3-end = at the end of the third production: { $effects }
 
 ## Questions
 
-ask-neutral = For your neutral colour: { $ask }
+ask-neutral = Your neutral colour. { $ask }
 ask-goal = Which goal do you keep?
+ask-neutral-order = In which order do these characters come on top of your neutral deck?
 ask-character = Round { $round }: which character do you play?
 ask-board = { $n ->
     [one] Which ship does your astronaut board?
@@ -142,6 +145,7 @@ option-launch = Launch { $ship }
 option-destroy = Destroy { $ship }
 option-retarget = New destination for { $ship }
 option-character = { $card } ({ $number }): { $effects }
+option-neutral-order = { $first }, then { $second }, then { $third }
 option-card = { $card }: { $effect }
 option-token = { $region }
 option-stop = No more moves
@@ -155,6 +159,18 @@ option-discovery = { $region }
 option-replace = { $victim }: { $place }
 option-kill = { $victim }: { $place }
 option-pass = Play nothing
+
+## Warnings
+
+warning-one-ship = { $n ->
+    [one] only one ship has { $n } free seat ({ $region }); if somebody takes it first, your turn is lost
+   *[other] only one ship has { $n } free seats ({ $region }); if somebody takes it first, your turn is lost
+}
+warning-no-ship = { $n ->
+    [one] no ship has { $n } free seat now; your turn would be lost
+   *[other] no ship has { $n } free seats now; your turn would be lost
+}
+warning-for-others = the ship starts, but { $player } leads { $region } { $n } : { $own }
 
 ## Refusals
 
@@ -198,6 +214,9 @@ event-goals-dealt = { $player } is dealt the goals { $card } and { $other }
 event-goals-dealt-hidden = { $player } is dealt two goals
 event-goal-kept = { $player } keeps { $card } and returns { $other }
 event-goal-kept-hidden = { $player } keeps one goal and returns the other
+event-neutral-dealt = { $player }: the deck begins with { $first }, { $second } and { $third }, in an order of your choice
+event-neutral-ordered = { $player }: { $first } comes first, then { $second }, then { $third }
+event-neutral-ordered-hidden = { $player }: three characters come on top of the deck
 event-neutral-drawn = { $player } has { $card } this round
 event-neutral-drawn-hidden = { $player } has a face-down character
 event-character-chosen = { $player } chooses { $card }
@@ -218,7 +237,7 @@ event-swept = { $n ->
     [one] { $player }: { $n } astronaut, { $source } → { $target }
    *[other] { $player }: { $n } astronauts, { $source } → { $target }
 }
-event-flipped = { $region } has { $resource }
+event-flipped = { $region }: the resource token shows { $resource }
 event-card-drawn = { $player } draws { $card }
 event-card-drawn-hidden = { $player } draws a colonization card
 event-card-kept = { $player } keeps the card
@@ -227,7 +246,9 @@ event-discovery-placed = { $player } places a discovery at { $region }
 event-discovery-discarded = { $player } discards { $card }: there is no room for it
 event-looked = { $player } looks at the discovery at { $region }: { $card }
 event-looked-hidden = { $player } looks at the discovery at { $region }
-event-launched = The ship of pad { $pad } launches
+event-launched-full = The ship of pad { $pad } is full and launches
+event-launched-spy = { $player } launches the ship of pad { $pad }
+event-launched-action = { $player } launches the ship of pad { $pad } in an emergency
 event-destroyed = { $player } destroys the ship of pad { $pad }; its crew is lost
 event-killed = { $player } kills an astronaut of { $victim }: { $place }
 event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
@@ -237,6 +258,15 @@ event-landed-blank = The empty ship of pad { $pad } has no destination and is di
 event-characters-cleared = All characters are resolved
 event-produced = { $region } produces { $n } × { $resource }
 event-awarded = { $player } takes { $n } × { $resource } from { $region }
+event-stayed-nobody = { $n ->
+    [one] { $region }: nobody takes the token, it stays
+   *[other] { $region }: nobody takes the { $n } tokens, they stay
+}
+event-stayed-rest = { $n ->
+    [one] { $region }: { $n } token cannot be divided and stays
+   *[other] { $region }: { $n } tokens cannot be divided and stay
+}
+event-barren = { $region } produces nothing: { $card }
 event-gained = { $player } takes { $n } × { $resource }
 event-explored = { $region }: { $card }
 event-lost = { $n ->
@@ -247,7 +277,7 @@ event-goals-opened = All goals are revealed
 event-scored-card = { $player }: { points } for { $card }
 event-scored-tokens = { $player }: { points } for victory point tokens
 event-game-over = Victory: { $winners }
-event-no-winner = A neutral colour is ahead: both players lose
+event-no-winner = Both players lose to { $ahead }
 
 ## Drawing
 
@@ -273,6 +303,7 @@ draw-mars = Mars
 draw-face-down = ?
 draw-discovery = discovery
 draw-name = { $what }
+draw-neutral = Neutral · { $player }
 draw-player = { $player }
 draw-supply = supply { $n }
 draw-wormhole = wormhole { $n }
@@ -282,6 +313,7 @@ draw-held = { $n ->
 }
 draw-played = played
 draw-chosen = chosen
+draw-top = next
 draw-hidden-card = face down
 draw-own-cards = cards of { $player }
 draw-drawn = drawn

@@ -3,10 +3,12 @@
 
 ## Кто и где
 
-neutral-of = Нейтральный цвет ({ $player })
+neutral-of = Нейтральный цвет игрока { $player }
+neutral-inside = нейтральный цвет игрока { $player }
 place-pad = корабль с площадки { $pad }
 place-wormhole = червоточина
 place-supply = запас
+place-open = регион назначения не указан
 ship-to = площадка { $pad }, { $region }, на борту { $crew } из { $capacity }
 ship-blank = площадка { $pad }, регион назначения не указан, на борту { $crew } из { $capacity }
 
@@ -121,8 +123,9 @@ action-production-3-end = в конце третьей добычи: { $effects 
 
 ## Вопросы
 
-ask-neutral = За нейтральный цвет: { $ask }
+ask-neutral = Ваш нейтральный цвет. { $ask }
 ask-goal = Какую цель оставить?
+ask-neutral-order = В каком порядке положить этих персонажей на верх нейтральной колоды?
 ask-character = Раунд { $round }: какого персонажа выбрать?
 ask-board = { $n ->
     [one] На каком корабле разместить астронавта?
@@ -160,6 +163,7 @@ option-launch = Отправить: { $ship }
 option-destroy = Уничтожить: { $ship }
 option-retarget = Изменить курс: { $ship }
 option-character = { $card } ({ $number }): { $effects }
+option-neutral-order = { $first }, затем { $second }, затем { $third }
 option-card = { $card }: { $effect }
 option-token = { $region }
 option-stop = Больше не перемещать
@@ -174,6 +178,20 @@ option-discovery = { $region }
 option-replace = { $victim }: { $place }
 option-kill = { $victim }: { $place }
 option-pass = Ничего не разыгрывать
+
+## Предупреждения
+
+warning-one-ship = { $n ->
+    [one] { $n } свободное место есть лишь на одном корабле ({ $region }); если его займут раньше, ход пропадёт
+    [few] { $n } свободных места есть лишь на одном корабле ({ $region }); если его займут раньше, ход пропадёт
+   *[many] { $n } свободных мест есть лишь на одном корабле ({ $region }); если его займут раньше, ход пропадёт
+}
+warning-no-ship = { $n ->
+    [one] сейчас ни на одном корабле нет { $n } свободного места; ход пропадёт
+    [few] сейчас ни на одном корабле нет { $n } свободных мест; ход пропадёт
+   *[many] сейчас ни на одном корабле нет { $n } свободных мест; ход пропадёт
+}
+warning-for-others = корабль стартует, но лидер региона «{ $region }» — { $player }, { $n } : { $own }
 
 ## Отказы
 
@@ -215,8 +233,11 @@ event-astronaut-started = { $player }: первый астронавт на пл
 event-first-player = Первый игрок: { $player }
 event-goals-dealt = { $player } получает цели «{ $card }» и «{ $other }»
 event-goals-dealt-hidden = { $player } получает две цели
-event-goal-kept = { $player } оставляет цель «{ $card }» и возвращает «{ $other }»
+event-goal-kept = { $player } оставляет цель «{ $card }» и возвращает цель «{ $other }»
 event-goal-kept-hidden = { $player } оставляет одну цель и возвращает другую
+event-neutral-dealt = { $player }: первыми в колоде будут { $first }, { $second } и { $third }, порядок выбираете вы
+event-neutral-ordered = { $player }: сначала { $first }, затем { $second }, затем { $third }
+event-neutral-ordered-hidden = { $player }: на верх колоды кладут трёх персонажей
 event-neutral-drawn = { $player }: в этом раунде «{ $card }»
 event-neutral-drawn-hidden = { $player }: персонаж лежит лицевой стороной вниз
 event-character-chosen = { $player } выбирает персонажа: { $card }
@@ -248,7 +269,9 @@ event-discovery-placed = { $player } размещает карту исслед�
 event-discovery-discarded = { $player } сбрасывает карту «{ $card }»: для неё нет места
 event-looked = { $player } смотрит карту исследования: { $region } — «{ $card }»
 event-looked-hidden = { $player } смотрит карту исследования: { $region }
-event-launched = Корабль с площадки { $pad } отправляется на Марс
+event-launched-full = Корабль с площадки { $pad } заполнен и стартует
+event-launched-spy = { $player } отправляет корабль с площадки { $pad }
+event-launched-action = { $player } экстренно отправляет корабль с площадки { $pad }
 event-destroyed = { $player } уничтожает корабль на площадке { $pad }, его команда попадает в червоточину
 event-killed = { $player } уничтожает астронавта: { $victim }, { $place }
 event-replaced = { $player } заменяет астронавта: { $victim }, { $place }
@@ -258,6 +281,17 @@ event-landed-blank = Пустой корабль с площадки { $pad } б
 event-characters-cleared = Способности всех персонажей применены
 event-produced = { $region }: добыто { $n } × { $resource }
 event-awarded = { $player } получает { $n } × { $resource }: { $region }
+event-stayed-nobody = { $n ->
+    [one] { $region }: остаётся { $n } жетон, его никто не получает
+    [few] { $region }: остаются { $n } жетона, их никто не получает
+   *[many] { $region }: остаются { $n } жетонов, их никто не получает
+}
+event-stayed-rest = { $n ->
+    [one] { $region }: остаётся { $n } жетон, поровну не разделить
+    [few] { $region }: остаются { $n } жетона, поровну не разделить
+   *[many] { $region }: остаются { $n } жетонов, поровну не разделить
+}
+event-barren = { $region }: добычи нет, действует карта «{ $card }»
 event-gained = { $player } получает { $n } × { $resource }
 event-explored = { $region }: «{ $card }»
 event-lost = { $n ->
@@ -269,7 +303,7 @@ event-goals-opened = Все цели открыты
 event-scored-card = { $player }: { points } за карту «{ $card }»
 event-scored-tokens = { $player }: { points } за жетоны победных очков
 event-game-over = Победа: { $winners }
-event-no-winner = Впереди нейтральный цвет: оба игрока проиграли
+event-no-winner = Впереди { $ahead }: оба игрока проиграли
 
 ## Рисунок
 
@@ -297,6 +331,7 @@ draw-mars = Марс
 draw-face-down = ?
 draw-discovery = исследование
 draw-name = { $what }
+draw-neutral = Нейтральный · { $player }
 draw-player = { $player }
 draw-supply = запас { $n }
 draw-wormhole = червоточина { $n }
@@ -307,6 +342,7 @@ draw-held = { $n ->
 }
 draw-played = разыграно
 draw-chosen = выбор
+draw-top = далее
 draw-hidden-card = лицевой стороной вниз
 draw-own-cards = { $player }, карты
 draw-drawn = взятая карта

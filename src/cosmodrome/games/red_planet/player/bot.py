@@ -8,11 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.box import Goal
 from cosmodrome.games.red_planet.player.worth import judge
 from cosmodrome.games.red_planet.questions.astronauts import KILL, MOVE
 from cosmodrome.games.red_planet.questions.cards import ACT, RESEARCH
-from cosmodrome.games.red_planet.questions.choices import CHARACTER, GOAL
+from cosmodrome.games.red_planet.questions.choices import CHARACTER, GOAL, NEUTRAL_ORDER
 from cosmodrome.games.red_planet.questions.ships import DESTROY, LAUNCH, TOKEN
 from cosmodrome.games.red_planet.table import RedPlanet
 from cosmodrome.kernel.chance import Rng
@@ -30,15 +29,12 @@ def suggest(g: RedPlanet, seat: int, rng: Rng) -> int:
     kind = open_kind(g)
     if kind == GOAL.kind:
         goals = g.box.goals
-        return legal[1] if most_of(goals[legal[1]]) > most_of(goals[legal[0]]) else legal[0]
+        return legal[1] if goals[legal[1]].most() > goals[legal[0]].most() else legal[0]
+    if kind == NEUTRAL_ORDER.kind:
+        return legal[rng.below(len(legal))]
     if kind == CHARACTER.kind:
         return best_character(g, seat, legal, rng)
     return best_answer(g, seat, legal)
-
-
-def most_of(goal: Goal) -> i64:
-    """Return what a goal gives at most."""
-    return goal.points[len(goal.points) - 1]
 
 
 def best_answer(g: RedPlanet, seat: int, legal: list[int]) -> int:

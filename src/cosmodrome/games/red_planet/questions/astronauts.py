@@ -4,10 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import LANDING, RESCUE, can_replace_at
 from cosmodrome.games.red_planet.box import MARS, PHOBOS, REGIONS, Step
 from cosmodrome.games.red_planet.events import BY_EXPLORER, BY_MARCH, BY_RESCUE, BY_SOLDIER, MOVE_RULES
+from cosmodrome.games.red_planet.forecast import figures_after
 from cosmodrome.games.red_planet.questions.choices import no
 from cosmodrome.games.red_planet.questions.colour import OfAstronaut, OfColour
 from cosmodrome.games.red_planet.table import PAD, PLACES, SUPPLY, WORMHOLE, RedPlanet
@@ -99,7 +101,9 @@ class MoveOne(OfColour):
         label = Message("option-move", {"source": where(box, source), "target": where(box, target)})
         places = (path(box, target),) if source == WORMHOLE else (path(box, source), path(box, target))
         components = (astronaut(box, int(self.colour.of(g))), box.region(target))
-        return Option(answer, label, components, rule, places)
+        then = g.clone()
+        atoms.shift(then, self.colour.of(g), source, target, 1)
+        return Option(answer, label, components, rule, places, (), figures_after(g, then, seat))
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
         if self.stop.has(answer):
@@ -117,6 +121,9 @@ class ReplaceOne(OfAstronaut):
         for place in range(PAD + t.SHIP.size(g, 0)):
             if can_replace_at(g, colour, place):
                 self.list_at(g, place, colour, answers)
+
+    def foresee(self, then: RedPlanet, colour: i64, place: i64, victim: i64) -> None:
+        atoms.replace(then, colour, place, victim)
 
     def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
         place, victim, colour = self.place(answer), self.victim(answer), self.colour.of(g)
@@ -137,6 +144,9 @@ class KillOne(OfAstronaut):
         for region in range(REGIONS):
             if g.box.can_kill[region]:
                 self.list_at(g, region, t.NOBODY, answers)
+
+    def foresee(self, then: RedPlanet, colour: i64, place: i64, victim: i64) -> None:
+        atoms.kill(then, colour, place, victim)
 
     def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
         region = self.place(answer)

@@ -1,16 +1,19 @@
-"""What all players decide in secret: a goal at set-up, a character in each round (RP-2.12, RP-4.1)."""
+"""What all decide in secret: a goal and the neutral deck at set-up, a character in each round (RP-2.12, RP-4.1)."""
 
+from itertools import permutations
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.box import CARD_ROOM, CHARACTERS
+from cosmodrome.games.red_planet.box import CARD_ROOM, CHARACTERS, NEUTRAL_TOP
 from cosmodrome.games.red_planet.table import RedPlanet
-from cosmodrome.games.red_planet.words import ability_words, card_words, short
+from cosmodrome.games.red_planet.words import ability_steps, ability_words, card_words, short
 from cosmodrome.kernel.agenda import ALL, BITS, NO_ANSWER
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Question
+
+ORDERS: Final = list(permutations(range(NEUTRAL_TOP)))
 
 
 def no(rule: str, message: str, what: str = "") -> Refusal:
@@ -80,11 +83,47 @@ class ChooseCharacter(Question[RedPlanet]):
         id = g.box.ids["character"][character]
         effects = ability_words(g.box, g.box.ability[character])
         args: dict[str, Arg] = {"number": character + 1, "card": Ref(id), "effects": effects}
-        return Option(answer, Message("option-character", args), (id,), "RP-4.1", (f"colours.{seat}.unseen",))
+        label, places = Message("option-character", args), (f"colours.{seat}.unseen",)
+        return Option(answer, label, (id,), "RP-4.1", places, warning=self.warning(g, character))
+
+    def warning(self, g: RedPlanet, character: int) -> Message | None:
+        """Warn of what a character may not be able to do."""
+        steps = ability_steps(g.box, g.box.ability[character])
+        warnings = [step.effect.warning(g, step) for step in steps]
+        return next((warning for warning in warnings if warning is not None), None)
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
         return g.box.ids["character"][self.character.value(answer)]
 
 
+@final
+class OrderNeutral(Question[RedPlanet]):
+    """In which order three characters come on top of the own neutral deck."""
+
+    def __init__(self) -> None:
+        super().__init__("neutral-order", "RP-16.5", ALL)
+        self.order: Final = self.part("order", len(ORDERS))
+
+    def characters(self, g: RedPlanet, seat: i64, answer: i64) -> list[int]:
+        """Return the characters in the chosen order, the first on top."""
+        return [int(t.TOP_CARDS.get(g, seat, place)) for place in ORDERS[self.order.value(answer)]]
+
+    def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
+        return None
+
+    def ids(self, g: RedPlanet, seat: int, answer: int) -> tuple[str, ...]:
+        """Return the ids of the characters in the chosen order."""
+        return tuple([g.box.ids["character"][character] for character in self.characters(g, seat, answer)])
+
+    def option(self, g: RedPlanet, seat: int, answer: int) -> Option:
+        first, second, third = ids = self.ids(g, seat, answer)
+        label = Message("option-neutral-order", {"first": Ref(first), "second": Ref(second), "third": Ref(third)})
+        return Option(answer, label, ids, "RP-16.5")
+
+    def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
+        return f"order {' '.join(self.ids(g, seat, answer))}"
+
+
 GOAL: Final[KeepGoal] = KeepGoal()
+NEUTRAL_ORDER: Final[OrderNeutral] = OrderNeutral()
 CHARACTER: Final[ChooseCharacter] = ChooseCharacter()

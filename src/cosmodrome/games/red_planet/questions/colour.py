@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import Box
+from cosmodrome.games.red_planet.forecast import figures_after, warn_of_others
 from cosmodrome.games.red_planet.table import COLOURS, DOCKED, MOST_PADS, NEUTRAL, RedPlanet
 from cosmodrome.games.red_planet.words import astronaut, colour_notation, path, place_notation, ship_words, where, who
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
@@ -61,11 +62,21 @@ class OfShip(OfColour):
         """Return the rule by which a ship is chosen."""
         return self.rule
 
+    def foresee(self, then: RedPlanet, pad: int) -> None:
+        """Do to a copy of the table what choosing a ship does."""
+
     def option(self, g: RedPlanet, seat: int, answer: int) -> Option:
         pad = int(self.pad.value(answer))
         label = Message(f"option-{self.name}", {"ship": ship_words(g, pad)})
         ship = g.box.ids["ship"][t.SHIP.get(g, 0, pad)]
-        return Option(answer, label, (ship,), self.because(g), (f"pads.{pad}",))
+        then = g.clone()
+        self.foresee(then, pad)
+        after, warning = figures_after(g, then, seat), self.warning(g, then, pad)
+        return Option(answer, label, (ship,), self.because(g), (f"pads.{pad}",), (), after, warning)
+
+    def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
+        """Warn of what choosing a ship would waste, when it has been done to a copy of the table."""
+        return warn_of_others(g, then, int(self.colour.of(g)), pad)
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
         return f"{self.name.partition('-')[0]} {self.pad.value(answer) + 1}"
@@ -93,10 +104,17 @@ class OfAstronaut(OfColour):
             if colour != without and t.ASTRONAUTS.get(g, place, colour):
                 answers.add(first + colour)
 
+    def foresee(self, then: RedPlanet, colour: i64, place: i64, victim: i64) -> None:
+        """Do to a copy of the table what choosing an astronaut does."""
+        raise NotImplementedError
+
     def option(self, g: RedPlanet, seat: int, answer: int) -> Option:
         place, victim = int(self.place(answer)), int(self.victim(answer))
         label = Message(f"option-{self.name}", {"victim": who(victim), "place": where(g.box, place)})
-        return Option(answer, label, (astronaut(g.box, victim),), self.rule, (path(g.box, place),))
+        then = g.clone()
+        self.foresee(then, self.colour.of(g), place, victim)
+        places, after = (path(g.box, place),), figures_after(g, then, seat)
+        return Option(answer, label, (astronaut(g.box, victim),), self.rule, places, (), after)
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
         place, victim = int(self.place(answer)), int(self.victim(answer))

@@ -4,9 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import NOT_FULL, is_launchable
 from cosmodrome.games.red_planet.box import REGIONS
+from cosmodrome.games.red_planet.events import BY_SPY
+from cosmodrome.games.red_planet.forecast import figures_after, warn_of_others
 from cosmodrome.games.red_planet.questions.choices import no
 from cosmodrome.games.red_planet.questions.colour import NO_SHIP_THERE, OfColour, OfShip, is_docked, region_option
 from cosmodrome.games.red_planet.table import EMPTY, RedPlanet
@@ -32,6 +35,9 @@ class BoardShip(OfShip):
             return no("RP-6.6a", "refused-same-ship")
         return no_seats(g, pad, "RP-5.8")
 
+    def foresee(self, then: RedPlanet, pad: int) -> None:
+        atoms.place(then, self.colour.of(then), pad, 1)
+
     def words(self, g: RedPlanet) -> Message:
         return Message("ask-board", {"n": int(self.left.of(g))})
 
@@ -49,6 +55,9 @@ class BoardTogether(OfShip):
 
     def reason(self, g: RedPlanet, pad: i64) -> Refusal:
         return no_seats(g, pad, "RP-6.3a")
+
+    def foresee(self, then: RedPlanet, pad: int) -> None:
+        atoms.place(then, self.colour.of(then), pad, self.count.of(then))
 
     def words(self, g: RedPlanet) -> Message:
         return Message("ask-board-together", {"n": int(self.count.of(g))})
@@ -87,8 +96,12 @@ class ChooseToken(OfColour):
     def option(self, g: RedPlanet, seat: int, answer: int) -> Option:
         """Tell by which rule: somebody boards a blank ship, or the Pilot acts."""
         region = int(self.region.value(answer))
-        rule = "RP-5.14" if g.needs_token(self.pad.of(g)) else "RP-6.1b"
-        return region_option(g.box, self.name, answer, region, rule, g.box.ids["region_token"][region])
+        pad, colour, then = self.pad.of(g), self.colour.of(g), g.clone()
+        rule = "RP-5.14" if g.needs_token(pad) else "RP-6.1b"
+        atoms.lay_token(then, colour, pad, region)
+        after, warning = figures_after(g, then, seat), warn_of_others(g, then, int(colour), int(pad))
+        token = g.box.ids["region_token"][region]
+        return region_option(g.box, self.name, answer, region, rule, token)._replace(after=after, warning=warning)
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
         return f"token {g.box.region(int(self.region.value(answer)))}"
@@ -110,6 +123,9 @@ class LaunchShip(OfShip):
             return NO_SHIP_THERE
         return no(self.because(g), "refused-full" if self.which.of(g) == NOT_FULL else "refused-empty")
 
+    def foresee(self, then: RedPlanet, pad: int) -> None:
+        atoms.launch(then, pad, BY_SPY, self.colour.of(then))
+
     def because(self, g: RedPlanet) -> str:
         return "RP-6.6b" if self.which.of(g) == NOT_FULL else "RP-13.31"
 
@@ -121,6 +137,12 @@ class DestroyShip(OfShip):
     def fits(self, g: RedPlanet, pad: i64) -> bool:
         return is_docked(g, pad)
 
+    def foresee(self, then: RedPlanet, pad: int) -> None:
+        atoms.destroy(then, self.colour.of(then), pad)
+
+    def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
+        return None
+
 
 @final
 class RetargetShip(OfShip):
@@ -128,6 +150,9 @@ class RetargetShip(OfShip):
 
     def fits(self, g: RedPlanet, pad: i64) -> bool:
         return t.DOCK.get(g, 0, pad) != EMPTY
+
+    def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
+        return None
 
 
 BOARD: Final[BoardShip] = BoardShip()

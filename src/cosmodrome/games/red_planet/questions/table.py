@@ -23,5 +23,6 @@ QUESTIONS: Final = cast(
         astronauts.KILL,
         ships.RETARGET,
         cards.ACT,
+        choices.NEUTRAL_ORDER,
     ],
 )

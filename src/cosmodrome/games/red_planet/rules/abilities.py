@@ -116,7 +116,7 @@ def look_instead(g: RedPlanet, colour: i64) -> None:
 # -- Spy and Emergency Launch, Saboteur, Robot, Soldier, Pilot (RP-6.6, RP-13.31, RP-6.5, RP-6.4, RP-6.2, RP-6.1) ------
 def launch_chosen(g: RedPlanet, answer: i64, seat: i64, colour: i64, which: i64) -> None:
     """Launch the chosen ship."""
-    atoms.launch(g, LAUNCH.pad.value(answer), events.BY_ACTION if which == WITH_CREW else events.BY_SPY)
+    atoms.launch(g, LAUNCH.pad.value(answer), events.BY_ACTION if which == WITH_CREW else events.BY_SPY, colour)
 
 
 def destroy_chosen(g: RedPlanet, answer: i64, seat: i64, colour: i64) -> None:

@@ -54,11 +54,13 @@ def choose_characters(g: RedPlanet) -> None:
 
 
 def draw_neutral(g: RedPlanet, colour: i64) -> None:
-    """Draw the neutral character of the round; four of them never come among the first three (RP-16.5, RP-16.6)."""
-    deck = t.HAND.get(g, colour)
-    if g.box.track_number[t.DIVISION.get(g)] <= g.box.neutral_first:
-        deck &= ~g.box.neutral_later
-    atoms.draw_neutral(g, colour, characters_in(deck))
+    """Draw the neutral character of the round: first those whose order was chosen, then any (RP-16.5, RP-16.6)."""
+    seat = g.owner(colour)
+    if t.TOP_CARDS.size(g, seat):
+        atoms.draw_neutral(g, colour, t.TOP_CARDS.get(g, seat, 0))
+        return
+    deck = characters_in(t.HAND.get(g, colour))
+    atoms.draw_neutral(g, colour, deck[g.roll(len(deck), t.NEUTRAL_STREAM + seat)])
 
 
 def lay_characters(g: RedPlanet) -> None:
@@ -90,7 +92,7 @@ def launch_full_ships(g: RedPlanet) -> None:
     for pad in range(t.SHIP.size(g, 0)):
         crew = t.CREW.get(g, 0, pad)
         if crew and crew == g.box.capacity[t.SHIP.get(g, 0, pad)] and t.DOCK.get(g, 0, pad) == t.DOCKED:
-            atoms.launch(g, pad, events.FULL)
+            atoms.launch(g, pad, events.FULL, NOBODY)
 
 
 # -- step 3: arrival (RP-7) --------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import atoms, call, counting
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import GOAL, LAST_PRODUCTION, OUTER, PRODUCTION_END, PRODUCTION_START, REGIONS
-from cosmodrome.games.red_planet.table import NO_CARD, RedPlanet
+from cosmodrome.games.red_planet.table import FACE_DOWN, NO_CARD, RedPlanet
 from cosmodrome.kernel.flow import then
 
 
@@ -25,6 +25,8 @@ def produce(g: RedPlanet) -> None:
         count = counting.production_of(g, region)
         if count:
             atoms.produce(g, region, count)
+        elif t.RESOURCE.get(g, region) != FACE_DOWN:
+            atoms.produce_nothing(g, region)
 
 
 def award_regions(g: RedPlanet) -> None:
@@ -37,6 +39,8 @@ def award_regions(g: RedPlanet) -> None:
         if share:
             for colour in winners:
                 atoms.award(g, colour, region, share)
+        if t.LYING.get(g, region):
+            atoms.leave(g, region, len(winners))
 
 
 # -- exploration (RP-11) -----------------------------------------------------------------------------------------------
@@ -64,7 +68,8 @@ def score(g: RedPlanet) -> None:
     for region in range(OUTER):
         if t.PLACED.get(g, region) != NO_CARD:
             score_discovery(g, region)
-    atoms.win(g, counting.winning_seats(g))
+    winners = counting.winning_seats(g)
+    atoms.win(g, winners, 0 if winners else counting.neutrals_ahead(g))
 
 
 def score_goals(g: RedPlanet) -> None:
@@ -78,9 +83,8 @@ def score_goals(g: RedPlanet) -> None:
 
 def score_ice(g: RedPlanet) -> None:
     """Divide the points of the Ice Monopoly, rounded down, among those with the most ice (RP-12.2)."""
-    leaders = counting.most_ice(g)
-    for colour in leaders:
-        atoms.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_points // len(leaders))
+    for colour in counting.most_ice(g):
+        atoms.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_goal.worth(g, colour))
 
 
 def score_discovery(g: RedPlanet, region: i64) -> None:

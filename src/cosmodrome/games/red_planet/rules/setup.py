@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import atoms, call
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import GOAL as IS_GOAL
 from cosmodrome.games.red_planet.box import PHOBOS
-from cosmodrome.games.red_planet.questions.choices import GOAL
-from cosmodrome.games.red_planet.table import RedPlanet
+from cosmodrome.games.red_planet.questions.choices import GOAL, NEUTRAL_ORDER
+from cosmodrome.games.red_planet.table import NEUTRAL, RedPlanet
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import everybody, sealed, then
 
@@ -19,6 +20,8 @@ def set_up(g: RedPlanet, assembly: i64) -> None:
     seat_first_astronauts(g)
     deal_goals(g)
     then(g, call.advance)
+    if g.has_neutral():
+        then(g, call.deal_neutral)
     GOAL.ask_all(g, everybody(g), call.keep_goals)
 
 
@@ -74,3 +77,23 @@ def keep_goals(g: RedPlanet) -> None:
     """Keep the chosen goals; the others go with all other cards into the colonization deck (RP-2.12, RP-2.14)."""
     for seat in range(g.seats):
         atoms.keep_goal(g, seat, GOAL.card.value(sealed(g, seat)))
+
+
+# -- neutral decks (RP-16.5) -------------------------------------------------------------------------------------------
+def deal_neutral(g: RedPlanet) -> None:
+    """Let everybody see the three characters that come first in their neutral deck, and put them in order (RP-16.5)."""
+    for colour in g.in_play():
+        if colour >= NEUTRAL:
+            stream = t.NEUTRAL_STREAM + g.owner(colour)
+            deck = characters_in(t.HAND.get(g, colour) & ~g.box.neutral_later)
+            first = _take(deck, g.roll(len(deck), stream))
+            second = _take(deck, g.roll(len(deck), stream))
+            atoms.deal_neutral(g, colour, first, second, _take(deck, g.roll(len(deck), stream)))
+    NEUTRAL_ORDER.ask_all(g, everybody(g), call.order_neutral)
+
+
+def order_neutral(g: RedPlanet) -> None:
+    """Put the three characters on top of the neutral decks (RP-16.5)."""
+    for seat in range(g.seats):
+        first, second, third = NEUTRAL_ORDER.characters(g, seat, sealed(g, seat))
+        atoms.order_neutral(g, NEUTRAL + seat, first, second, third)
