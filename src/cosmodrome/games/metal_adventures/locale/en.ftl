@@ -461,3 +461,39 @@ draw-deal = Offer { $number }: { $text }
 draw-promise = Promise { $number }: { $text }
 draw-hidden = ?
 draw-none = none
+
+## Warnings
+
+warning-title-passed = { $action } would be passed: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} and { $glory } glory
+warning-amnesty-passed = { $action } would be passed: { $n ->
+    [one] 1 penalty stays
+   *[other] { $n } penalties stay
+}
+warning-title-lost = { $power }: { $n } of { $of } left, no { $action }
+warning-damage = a defeat brings damage { $was } → { $n } of { $n }
+warning-penalty = penalty { $n } of { $of }, glory { $from } → { $to }
+warning-infamy = penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
+warning-free-breach = { $player } has { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} already and can break his word at no cost
+warning-self = he would give it to himself
+warning-principal = he leads a side of this battle and cannot help
+warning-outsider = he leads no side of this battle
+warning-engaged = he is in this battle already
+warning-no-ally = infamy: no alliances
+breach-cost = { $player } breaks it: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} ({ $from } → { $to }), glory { $glory }
+breach-infamy = { $player } breaks it: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} ({ $from } → { $to }: infamy, no alliances), glory { $glory }
+breach-free = { $player } can break it at no cost: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} already

@@ -469,3 +469,45 @@ draw-deal = Предложение { $number }: { $text }
 draw-promise = Обещание { $number }: { $text }
 draw-hidden = ?
 draw-none = нет
+
+## Предупреждения
+
+warning-title-passed = «{ $action }» останется позади: { $credits ->
+    [one] { $credits } Кредит
+    [few] { $credits } Кредита
+   *[many] { $credits } Кредитов
+} и Слава: { $glory }
+warning-amnesty-passed = «{ $action }» останется позади: { $n ->
+    [one] останется { $n } Штраф
+    [few] останутся { $n } Штрафа
+   *[many] останутся { $n } Штрафов
+}
+warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на «{ $action }»
+warning-damage = при поражении Повреждения { $was } → { $n } из { $n }
+warning-penalty = Штраф { $n } из { $of }, Слава { $from } → { $to }
+warning-infamy = Штраф { $n } из { $of }: печальная слава, союзы закрыты; Слава { $from } → { $to }
+warning-free-breach = { $player }: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} уже есть, нарушить слово ничего не стоит
+warning-self = получился бы подарок самому себе
+warning-principal = возглавляет сторону Сражения и помогать не может
+warning-outsider = не возглавляет сторону Сражения
+warning-engaged = уже участвует в Сражении
+warning-no-ally = печальная слава: без союзов
+breach-cost = Если слово нарушит { $player }: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} ({ $from } → { $to }), Слава { $glory }
+breach-infamy = Если слово нарушит { $player }: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} ({ $from } → { $to }: без союзов), Слава { $glory }
+breach-free = { $player } может нарушить слово даром: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} уже есть

@@ -9,6 +9,7 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import group_fits, is_full, refuse_drop
 from cosmodrome.games.metal_adventures.questions.base import Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.games.metal_adventures.warnings import title_lost
 from cosmodrome.games.metal_adventures.words import (
     about,
     card_ref,
@@ -248,6 +249,11 @@ class Wreck(AnyWreck):
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         ship = self.ship.value(answer)
         return t.WRECKS.has(g, seat, ship) and group_fits(g, ship, self.group.of(g))
+
+    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        free = self.group.of(g) == c.ANY_GROUP  # else it is the title itself that is paid for
+        warning = title_lost(g, seat, int(self.ship.value(answer))) if free else None
+        return super().option(g, seat, answer)._replace(warning=warning)
 
 
 @final

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.metal_adventures import board
+from cosmodrome.games.metal_adventures import board, warnings
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.effects.cruise import RULES
@@ -268,11 +268,15 @@ class TakeStep(Sided):
     def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.cruise.has(answer):
             number = self.cruise.value(answer)
-            return g.cards.variant_actions[number].option(g, seat, answer, int(self.variant(g, number)))
+            action = g.cards.variant_actions[number]
+            option = action.option(g, seat, answer, int(self.variant(g, number)))
+            return option._replace(warning=warnings.passed(g, seat, int(action.number)))
         part = self.part_of(answer)
         label, rule = LABELS[part.name]
         if part.width == 1:
-            return plain(answer, label, rule)
+            leaves = part is self.end and board.may_cruise(g, self.phase.of(g))
+            warning = warnings.passed(g, seat, warnings.PAST_ALL) if leaves else None
+            return plain(answer, label, rule)._replace(warning=warning)
         value = int(part.value(answer))
         place = self.path(g, seat, part, value)
         if part is self.duel:
@@ -284,7 +288,17 @@ class TakeStep(Sided):
             more["n"] = int(t.TREASURIES.get(g, value))
         elif part is self.pile:
             more["n"] = int(g.cards.pile_fee)
-        return about(answer, label, self.thing(g, seat, part, value), rule, place, more)
+        option = about(answer, label, self.thing(g, seat, part, value), rule, place, more)
+        return option._replace(warning=self.risk(g, seat, part, value))
+
+    def risk(self, g: MetalAdventures, seat: int, part: Part, value: int) -> Message | None:
+        """Warn of an attack whose defeat would fill the damage dial."""
+        if part is self.planet:
+            return warnings.worn(g, seat, int(g.cards.planet_damage[value]), by_ship=False)
+        if part is not self.attack and part is not self.pile:
+            return None
+        ship = value if part is self.pile else int(t.SHOWN.get(g, 0, value))
+        return warnings.worn(g, seat, int(g.cards.dots[ship]), by_ship=True)
 
     def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.cruise.has(answer):

@@ -8,7 +8,7 @@ from cosmodrome.games.metal_adventures import call
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import cards, goods
-from cosmodrome.games.metal_adventures.board import is_gift
+from cosmodrome.games.metal_adventures.board import is_gift, suffered
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.effects.verbs import NO_BATTLE
 from cosmodrome.games.metal_adventures.questions.battle import GUARD
@@ -130,9 +130,7 @@ def complete_swap(g: MetalAdventures, answer: i64, seat: i64, group: i64, count:
 # -- damage (MA-3.5, MA-20.4, MA-20.5) ---------------------------------------------------------------------------------
 def take_damage(g: MetalAdventures, seat: i64, amount: i64, source: i64) -> None:
     """Reduce one instance of damage, then offer the bodyguard if any of it would really count (MA-20.4, MA-20.5)."""
-    plating = g.ability(seat, c.PLATING) + (g.ability(seat, c.HULL) if source == LOST_TO_SHIP else 0)
-    amount = max(amount - plating, min(amount, 1))
-    amount = max(amount - g.ability(seat, c.ARMOUR), 0)
+    amount = suffered(g, seat, amount, source == LOST_TO_SHIP)
     guard: i64 = t.NO_CARD
     for i in range(t.IMPROVEMENTS.size(g, seat)):
         card = t.IMPROVEMENTS.get(g, seat, i)
