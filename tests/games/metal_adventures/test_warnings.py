@@ -105,6 +105,21 @@ def test_ma_12_3_betrayal_is_a_penalty() -> None:
     table = Table().open("sol_courier").ally(1).skip("betray")
     assert warning(table, "betray") == "penalty 1 of 4, glory 0 → -1"
     assert warning(table, "loyal") == ""
+    after = dict(options(table)["betray"].after)
+    table.play("betray")
+    assert {figure: table.player(1)[figure] for figure in after} == after == {"penalties": 1, "glory": -1}
+
+
+@rule("MA-18.12")
+def test_ma_18_12_the_last_acceptance_tells_what_the_deal_brings() -> None:
+    table = Table().play(
+        "propose", "transfer", "p0", "p1", "credits", "2", "transfer", "p2", "p1", "credits", "1", "send"
+    )
+    assert dict(options(table)["accept"].after) == {}
+    table.play("accept")
+    assert dict(options(table)["accept"].after) == {"credits": 2}
+    table.play("accept")
+    assert (table.state.credits[1], table.state.credits[2]) == (6, 2)
 
 
 @rule("MA-18.20", "MA-3.10")

@@ -234,7 +234,7 @@ def is_gift(g: MetalAdventures, seat: i64, card: i64) -> bool:
     """Tell whether a forced promise gives an improvement away, so that it cannot be used up before (MA-14.12)."""
     for place in range(t.PROMISES.length(g)):
         if is_forced(g, place, seat, terms.GIVE_IMPROVEMENT) and t.PROMISES.get(g, place, t.WHAT) == card:
-            return not forced_act(g, seat, terms.PLAY_CARD, card)
+            return True
     return False
 
 

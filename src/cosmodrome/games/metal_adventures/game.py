@@ -31,7 +31,7 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
 
     id = "metal_adventures"
     name: ClassVar[Names] = {"en": "Metal Adventures", "ru": "Космические корсары"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (3, 4, 5, 6)),)
     locale = Path(__file__).with_name("locale")

@@ -14,7 +14,7 @@ from cosmodrome.games.metal_adventures.atoms import battle, cards, goods
 from cosmodrome.games.metal_adventures.board import can_take_row_card, glory_worth
 from cosmodrome.games.metal_adventures.cards import Effect, Step
 from cosmodrome.games.metal_adventures.questions.battle import DIE
-from cosmodrome.games.metal_adventures.questions.cards import FLARE, TAKE_PILE, TAKE_ROW, TAKE_SUPPORT, VICTIM
+from cosmodrome.games.metal_adventures.questions.cards import DRAW, FLARE, TAKE_PILE, TAKE_ROW, TAKE_SUPPORT, VICTIM
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.data import Entry
@@ -135,13 +135,16 @@ class RemovePenalty(Amount):
 # -- cards (MA-11.11, MA-11.12, MA-17.4, MA-17.8, MA-17.12) ------------------------------------------------------------
 @final
 class DrawTrophy(Effect):
-    """Look at trophies and keep one (MA-6.8)."""
+    """Look at trophies and keep one (MA-6.8); one that was won may be declined (MA-11.17)."""
 
     def read(self, effect: Entry) -> list[int]:
         return [effect.whole("look", 1, 3), 1 if effect.has("optional") else 0]
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
-        then(g, call.draw_trophy, seat, step.a, step.b)
+        if step.b and t.TROPHIES.size(g, seat) < c.TROPHY_LIMIT:
+            DRAW.ask(g, seat, call.draw_or_forgo, step.a)
+        else:
+            then(g, call.draw_trophy, seat, step.a)
 
     def worth(self, g: MetalAdventures, seat: i64, step: Step) -> i64:
         return c.TROPHY if t.TROPHIES.size(g, seat) < c.TROPHY_LIMIT else 8
@@ -171,7 +174,7 @@ class TakeSupportCard(Effect):
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
         if t.SUPPORT_DISCARD.size(g, 0):
-            TAKE_SUPPORT.ask(g, seat, call.take_support)
+            TAKE_SUPPORT.ask(g, seat, call.take_support, t.NO_CARD)
 
     def sign(self, step: Step) -> Sign:
         return Sign("ma-wreck", "1", "ice")

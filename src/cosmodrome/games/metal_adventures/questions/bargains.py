@@ -14,7 +14,7 @@ from cosmodrome.games.metal_adventures.deals.drafts import fits, list_values, ne
 from cosmodrome.games.metal_adventures.deals.flaws import FINE, refusal_of
 from cosmodrome.games.metal_adventures.deals.sentences import deal_text
 from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE
-from cosmodrome.games.metal_adventures.deals.validity import flaw_of
+from cosmodrome.games.metal_adventures.deals.validity import credits_after, flaw_of
 from cosmodrome.games.metal_adventures.questions.base import Fitting, Sided
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 from cosmodrome.games.metal_adventures.warnings import cannot_stand, title_lost, unsafe
@@ -67,6 +67,14 @@ def own_bid(g: MetalAdventures, seat: i64, except_deal: i64) -> i64:
         if t.DEALS.get(g, place, t.AUTHOR) == seat and t.DEALS.get(g, place, t.DEAL_ID) != except_deal:
             return place
     return -1
+
+
+def accepting(g: MetalAdventures, seat: int, place: int, option: Option) -> Option:
+    """Tell with an acceptance what the deal brings at once, if nobody else must accept, and whose word is worthless."""
+    clauses = clauses_of(g, place)
+    last = clauses.parties() & ~t.DEALS.get(g, place, t.ACCEPTED) == bit(seat)
+    after = {"credits": int(credits_after(g, clauses, seat))} if last else {}
+    return option._replace(after=after, warning=unsafe(g, seat, clauses))
 
 
 # -- looking for help (MA-18.8) ----------------------------------------------------------------------------------------
@@ -170,8 +178,8 @@ class Speak(Sided):
         place = int(part.value(answer))
         author = of_seat(int(t.DEALS.get(g, place, t.AUTHOR)))
         args: dict[str, Arg] = {"deal": deal_text(g, clauses_of(g, place), seat), "player": author}
-        warning = unsafe(g, seat, clauses_of(g, place)) if part is self.accept else None
-        return plain(answer, f"{part.name}-bid", "MA-18.8c", args, f"deals.{place}")._replace(warning=warning)
+        option = plain(answer, f"{part.name}-bid", "MA-18.8c", args, f"deals.{place}")
+        return accepting(g, seat, place, option) if part is self.accept else option
 
     def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.drop.has(answer):
@@ -227,9 +235,8 @@ class Answer(Sided):
         return prompt_deal(g, "answer", seat, int(self.deal.of(g)))
 
     def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        deal = clauses_of(g, g.deal_at(self.deal.of(g)))
-        warning = unsafe(g, seat, deal) if self.accept.has(answer) else None
-        return plain(answer, self.parts[answer].name, "MA-18.8c")._replace(warning=warning)
+        option = plain(answer, self.parts[answer].name, "MA-18.8c")
+        return accepting(g, seat, g.deal_at(self.deal.of(g)), option) if self.accept.has(answer) else option
 
     def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         return self.parts[answer].name

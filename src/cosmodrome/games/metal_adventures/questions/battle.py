@@ -25,8 +25,12 @@ class Betray(BattleChoice):
         self.loyal: Final = self.parts[0]
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        option = super().option(g, seat, answer)
         warning = None if self.loyal.has(answer) else penalty(g, seat)
-        return super().option(g, seat, answer)._replace(warning=warning)
+        if warning is None:
+            return option
+        after = {"penalties": int(t.PENALTIES.get(g, seat)) + 1, "glory": int(g.shown_glory(seat)) - 1}
+        return option._replace(after=after, warning=warning)
 
 
 @final

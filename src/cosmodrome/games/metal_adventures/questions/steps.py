@@ -191,15 +191,24 @@ class TakeStep(Sided):
             return None if g.may_propose(seat) else no("MA-18.11", "proposals", {"n": most})
         if self.open_space.has(answer):
             if not board.may_fight(g, phase):
-                return no("MA-8.7", "one-battle")
+                return self.refuse_raid(phase, "one-battle")
             return None if g.deck_size() > 0 else no("MA-10.4", "deck-empty")
         if self.end.has(answer):
-            if phase == t.RAID:
-                return None if t.FOUGHT.get(g) else no("MA-8.8a", "must-fight")
-            return None if phase >= t.REST_SWAP else no("MA-8.1", "rest-or-raid")
+            if phase == t.START:
+                return no("MA-8.1", "rest-or-raid")
+            fighting = phase == t.OPEN or (phase == t.RAID and not t.FOUGHT.get(g))
+            return no("MA-8.8a", "must-fight") if fighting else None
         if phase != t.START:
             return no("MA-8.1", "already-chosen")
         return no("MA-8.2", "no-damage") if self.rest.has(answer) and t.DAMAGE.get(g, seat) == 0 else None
+
+    def refuse_raid(self, phase: i64, reason: str) -> Refusal:
+        """Say why nothing of a raid can be done now; the reason is one within a raid."""
+        if phase == t.START:
+            return no("MA-8.1", "rest-or-raid")
+        if phase == t.OPEN:
+            return no("MA-10.2a", "committed")
+        return no("MA-8.7", reason) if phase == t.RAID else no("MA-8.3", "resting")
 
     def refuse_shown(self, g: MetalAdventures, seat: i64, answer: i64, phase: i64) -> Refusal | None:
         """Say why a ship in open space cannot be attacked or sent away."""
@@ -211,10 +220,8 @@ class TakeStep(Sided):
 
     def refuse_battle(self, g: MetalAdventures, seat: i64, answer: i64, phase: i64) -> Refusal | None:
         """Say why a ship of the pile, a planet or a pirate cannot be attacked."""
-        if phase == t.OPEN:
-            return no("MA-10.2a", "committed")
         if not board.may_fight(g, phase):
-            return no("MA-8.7", "one-battle")
+            return self.refuse_raid(phase, "one-battle")
         if self.duel.has(answer):
             other = self.duel.value(answer)
             return None if other != seat and other < g.seats else no("MA-10.10", "no-duel")
@@ -231,7 +238,7 @@ class TakeStep(Sided):
         """Say why an action of the cruise is not possible."""
         action = g.cards.variant_actions[number]
         if not board.may_cruise(g, phase):
-            return no("MA-8.7", "no-cruise")
+            return self.refuse_raid(phase, "no-cruise")
         if action.number <= t.CRUISED.get(g):
             return no("MA-17.1", "passed-action", {"action": Ref(action.id)})
         if board.is_barred(g, action):
