@@ -31,6 +31,7 @@ DULL: Final = {
     "before": "pass",
     "after": "pass",
     "reveal": "pass",
+    "draw": "draw",
     "betray": "loyal",
     "spoils": "credits",
     "guard": "suffer",

@@ -385,3 +385,23 @@ def test_metal_dice_are_never_rerolled() -> None:
     )
     table.play("play fortune_teller")
     assert table.options() == ["orange", "grey"]
+
+
+# -- rewards that are declined (MA-11.17, MA-7.5) ----------------------------------------------------------------------
+@rule("MA-11.17")
+def test_ma_11_17_a_trophy_that_was_won_may_be_declined_unseen() -> None:
+    table = Table().cards(0, "warp_core", "plasma_cannon").raid().play("planet exhalia").dice(6, 1).skip("draw")
+    assert (table.question, table.options()) == ("draw", ["forgo", "draw"])
+    assert table.view(0)["looked"] == []
+    table.play("forgo").skip("step")
+    assert (table.question, table.state.trophies[0], table.state.trophy_under) == ("step", [], [])
+
+
+@rule("MA-7.5", "MA-11.11")
+def test_ma_7_5_a_support_card_dropped_for_room_cannot_be_the_card_gained() -> None:
+    table = Table().cards(0, "warp_core", "plasma_cannon", "bodyguard", "grapples").discard("saboteur")
+    table.raid().play("planet bazaar").fight(6, 1).play("drop bodyguard")
+    assert table.options() == ["none", "take saboteur"]
+    assert table.refused("take bodyguard").rule == "MA-7.5"
+    table.play("take saboteur").skip("step")
+    assert "saboteur" in table.names_of(0, "improvements")

@@ -96,3 +96,51 @@ def test_who_cannot_keep_a_forced_promise_any_more_is_asked_like_others() -> Non
     assert (table.question, table.options()) == ("decide", ["break", "part 0"])
     table.play("break")
     assert table.state.penalties[0] == 1
+
+
+# -- promises that can be kept (MA-14.12, MA-18.22c) -------------------------------------------------------------------
+PRIZE = ("battle-won", "settlement")
+
+
+@rule("MA-14.12", "MA-18.22c")
+@pytest.mark.parametrize(
+    "clauses",
+    [
+        ("promise", "p0", "to 12", "give-captured", *PRIZE),
+        ("promise", "p1", "to 0", "give-captured", *PRIZE),  # it is the attacker who captures it
+        ("promise", "p0", "to 12", "give-improvement", "warp_core", *PRIZE),
+        ("promise", "p0", "to 12", "give-trophy", *PRIZE),
+        ("promise", "p0", "to 12", "give-any-wreck", "any", *PRIZE),
+        ("transfer", "p0", "p1", "trophy", "trophy_unbowed", "promise", "p0", "to 1", "give-trophy", *PRIZE),
+        ("promise", "p0", "to 1", "give-improvement", "master_gunner", *PRIZE,
+         "promise", "p0", "to 1", "act", "play-support-card", "master_gunner", "now", "settlement"),
+    ],
+)  # fmt: skip
+def test_ma_18_22c_a_card_is_not_promised_twice_against_a_hunter(clauses: tuple[str, ...]) -> None:
+    table = facing(hunted()).cards(0, "warp_core", "master_gunner").trophies(0, "trophy_unbowed")
+    table.wrecks(0, "sol_courier").play("propose", *clauses)
+    assert table.refused("send").rule == "MA-18.22c"
+
+
+@rule("MA-18.22c", "MA-18.10a")
+@pytest.mark.parametrize(
+    "duty", [("give-captured",), ("give-improvement", "warp_core"), ("give-trophy",), ("give-any-wreck", "any")]
+)
+def test_ma_18_22c_nor_in_a_second_deal(duty: tuple[str, ...]) -> None:
+    table = facing(hunted()).cards(0, "warp_core", "plasma_cannon").trophies(0, "trophy_unbowed")
+    table.wrecks(0, "sol_courier")
+    sent(table, "promise", "p0", "to 1", *duty, *PRIZE).play("accept").skip("speak")
+    table.play("propose", "promise", "p0", "to 2", *duty, *PRIZE)
+    assert table.refused("send").rule == "MA-18.22c"
+    table.play("give up").fight(6, 1)
+    if table.question == "give":  # which of two wrecks it is
+        table.play("give sol_courier").skip("step")
+    assert (table.question, table.promises, table.state.penalties[0]) == ("step", [], 0)
+
+
+@rule("MA-18.22c")
+def test_ma_18_22c_two_cards_can_be_promised_to_two() -> None:
+    table = facing(hunted()).cards(0, "warp_core", "plasma_cannon").trophies(0, "trophy_unbowed", "trophy_big_gun")
+    sent(table, "promise", "p0", "to 12", "give-trophy", *PRIZE).play("accept", "accept").fight(6, 1)
+    table.play("give trophy_unbowed").skip("give", "step")
+    assert (len(table.state.trophies[1]), len(table.state.trophies[2]), table.promises) == (1, 1, [])

@@ -201,3 +201,16 @@ def test_a_window_opens_when_a_battle_is_resolved_and_a_promise_settled() -> Non
     assert table.question == "decide"
     table.play("keep")
     assert (table.question, table.asked) == ("reveal", [1])  # his credits changed
+
+
+@rule("MA-20.3", "MA-8.4")
+@pytest.mark.parametrize("first", ["trophy_big_gun", "trophy_turncoat"])
+def test_ma_20_3_who_swaps_while_resting_orders_both_trophies_under_the_deck(first: str) -> None:
+    table = Table().damage(1).trophies(0, "trophy_big_gun").trophy_deck("trophy_unbowed", "trophy_turncoat")
+    table.play("rest").skip("step").play("swap trophy_big_gun", "keep trophy_unbowed")
+    assert sorted(table.options()) == ["under trophy_big_gun", "under trophy_turncoat"]
+    assert table.view(1)["looked"] == []
+    table.play(f"under {first}").skip("step")
+    other = {"trophy_big_gun": "trophy_turncoat", "trophy_turncoat": "trophy_big_gun"}[first]
+    assert list(table.view(0)["trophies_under"])[-2:] == [first, other]  # type: ignore[call-overload]
+    assert table.names_of(0, "trophies") == ["trophy_unbowed"]

@@ -5,6 +5,7 @@ from tests.games.metal_adventures.facts import CARD, IDS
 from tests.games.metal_adventures.table import Table
 
 from cosmodrome.games.metal_adventures.cards import FIRST_SUPPORT
+from cosmodrome.games.metal_adventures.table import DUE_COUNT, MADE, PROMISES
 from cosmodrome.testing import rule
 
 FULL = ("light_laser", "hull_plating", "grapples", "saboteur")
@@ -109,8 +110,8 @@ def test_one_rests_or_raids_and_rests_only_when_damaged() -> None:
     table = Table().damage(3).metal(4).play("rest")
     assert (table.state.credits[0], table.state.damage[0], table.state.metal[0], table.state.pot) == (5, 0, 0, 0)
     assert table.refused("raid").rule == "MA-8.1"
-    assert table.refused("duel p1").rule == "MA-8.7"
-    assert table.refused("cruise 5").rule == "MA-8.7"
+    assert table.refused("duel p1").rule == "MA-8.3"
+    assert table.refused("cruise 5").rule == "MA-8.3"
     table.play("end")
     assert table.state.active == 1
     raiding = Table().damage(1).raid()
@@ -132,7 +133,7 @@ def test_resting_one_may_swap_a_trophy_then_buy() -> None:
     table = Table().damage(1).credits(6).trophies(0, "trophy_big_gun")
     table.trophy_deck("trophy_unbowed", "trophy_turncoat").play("rest").skip("step").play("swap trophy_big_gun")
     assert table.options() == ["keep trophy_unbowed", "keep trophy_turncoat"]
-    table.play("keep trophy_turncoat").skip("step")
+    table.play("keep trophy_turncoat", "under trophy_big_gun").skip("step")
     assert table.names_of(0, "trophies") == ["trophy_turncoat"]
     under = table.view(0)["trophies_under"]
     assert isinstance(under, list)
@@ -298,3 +299,30 @@ def test_no_trophy_is_revealed_after_the_last_window() -> None:
     table.play("keep")
     assert table.over
     assert table.state.credits[1] >= 10
+
+
+# -- what is told (MA-8.9) ---------------------------------------------------------------------------------------------
+@rule("MA-8.9")
+@pytest.mark.parametrize("promises", [0, 2])
+def test_ma_8_9_the_end_of_a_turn_is_told_once(promises: int) -> None:
+    table = Table()
+    for _ in range(promises):
+        table.play("propose", "promise", "p0", "to 1", "pay", "1", "now", "end-of-turn-of", "p0", "2", "send", "accept")
+    for place in range(promises):
+        PROMISES.set(table.state, place, MADE, 0)  # in an earlier turn, so that this one counts
+    table.open("sol_courier").fight(6, 1).play("end")
+    assert table.events.count("turn-ended") == 1
+    assert [PROMISES.get(table.state, place, DUE_COUNT) for place in range(promises)] == [1] * promises
+
+
+@rule("MA-8.8a", "MA-8.1", "MA-8.3", "MA-10.2a", "MA-8.7")
+def test_ma_8_8a_refusals_name_the_rule_that_applies() -> None:
+    start, raiding = Table(), Table().raid()
+    shown = Table().turn_up("sol_courier").raid().play("open space")
+    rested = Table().damage(1).play("rest").skip("step")
+    assert [table.refused("end").rule for table in (start, raiding, shown)] == ["MA-8.1", "MA-8.8a", "MA-8.8a"]
+    assert [table.refused("duel p1").rule for table in (start, shown, rested)] == ["MA-8.1", "MA-10.2a", "MA-8.3"]
+    assert [table.refused("open space").rule for table in (start, shown, rested)] == ["MA-8.1", "MA-10.2a", "MA-8.3"]
+    assert [table.refused("cruise 5").rule for table in (start, shown, rested)] == ["MA-8.1", "MA-10.2a", "MA-8.3"]
+    fought = Table().raid().play("duel p1").fight(6, 1)
+    assert fought.refused("duel p1").rule == "MA-8.7"

@@ -133,6 +133,23 @@ def target_total(g: MetalAdventures) -> i64:
     return total
 
 
+def defeat_damage(g: MetalAdventures) -> i64:
+    """Return what a defeat costs the attacker and his ally (MA-11.9, MA-11.13, MA-12.8)."""
+    fight, foe = t.FIGHT.get(g), t.FOE.get(g)
+    if fight == t.DUEL:
+        return 1
+    if t.TRAITOR.get(g) != t.NOBODY:
+        return g.cards.betrayed_damage
+    return g.cards.dots[foe] if fight == t.SHIP else g.cards.planet_damage[foe]
+
+
+def suffered(g: MetalAdventures, seat: i64, amount: i64, by_ship: bool) -> i64:
+    """Return how much of one instance of damage is left for a seat after what reduces it (MA-20.4)."""
+    plating = g.ability(seat, c.PLATING) + (g.ability(seat, c.HULL) if by_ship else 0)
+    amount = max(amount - plating, min(amount, 1))
+    return max(amount - g.ability(seat, c.ARMOUR), 0)
+
+
 # -- the turn --------------------------------------------------------------------------------------------------------
 def may_fight(g: MetalAdventures, phase: i64) -> bool:
     """Tell whether the battle of the turn may be chosen (MA-8.7)."""
@@ -157,6 +174,16 @@ def may_cruise(g: MetalAdventures, phase: i64) -> bool:
 def is_barred(g: MetalAdventures, action: Action) -> bool:
     """Tell whether an action takes place on a planet that was attacked (MA-17.3)."""
     return action.planet != c.OCG and t.ATTACKED.get(g) & BITS[action.planet] != 0
+
+
+def is_open(g: MetalAdventures, seat: i64, action: Action) -> bool:
+    """Tell whether an action of the cruise is possible in one of its variants (MA-17.1)."""
+    if action.number <= t.CRUISED.get(g) or is_barred(g, action):
+        return False
+    for variant in range(action.variants):
+        if action.flaw(g, seat, variant) == "":
+            return True
+    return False
 
 
 def may_buy(phase: i64) -> bool:
@@ -207,7 +234,7 @@ def is_gift(g: MetalAdventures, seat: i64, card: i64) -> bool:
     """Tell whether a forced promise gives an improvement away, so that it cannot be used up before (MA-14.12)."""
     for place in range(t.PROMISES.length(g)):
         if is_forced(g, place, seat, terms.GIVE_IMPROVEMENT) and t.PROMISES.get(g, place, t.WHAT) == card:
-            return not forced_act(g, seat, terms.PLAY_CARD, card)
+            return True
     return False
 
 

@@ -117,3 +117,5 @@ challenge: Final = 111
 end_turn: Final = 112
 check_end: Final = 113
 end_game: Final = 114
+draw_or_forgo: Final = 115
+look_for_swap: Final = 116

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components, Figures
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Option
+from cosmodrome.kernel.message import Option, Sign
 
 if TYPE_CHECKING:
     from cosmodrome.games.metal_adventures.table import MetalAdventures
@@ -40,6 +40,7 @@ NO_FACTION: Final = -1  # an event
 ANY_GROUP: Final = 5  # of wrecks
 
 PLANETS: Final = ("exhalia", "bazaar", "karokum")
+OTHER_PLANETS: Final = ("ocg_trading_post", "havana")  # that cannot be attacked
 KAROKUM: Final = 2
 OCG: Final = 3  # where some actions of the cruise take place
 NO_PROGRAM: Final = 0
@@ -115,6 +116,10 @@ class Effect:
         """Value it as a reward."""
         return SOMETHING
 
+    def sign(self, step: "Step") -> Sign:
+        """Draw it as a reward."""
+        return Sign("crew")
+
     # -- of support cards --------------------------------------------------------------------------------------------
     def usable(self, g: "MetalAdventures", seat: i64) -> bool:
         """Tell whether a support card played outside battle would do something (MA-7.8)."""
@@ -130,6 +135,10 @@ class Effect:
     def hit(self, g: "MetalAdventures", seat: i64, other: i64, step: "Step") -> None:
         """Do it to another pirate."""
         raise NotImplementedError
+
+    def strength(self, step: "Step") -> i64:
+        """Return what a support card adds to the total of its side."""
+        return 0
 
     def tempts(self, g: "MetalAdventures", seat: i64) -> i64:
         """Say how much a simple player wants to play it outside battle."""
@@ -222,6 +231,14 @@ class Action:
     def ask(self, g: "MetalAdventures", seat: i64, variant: i64) -> None:
         """Pay for it, let the player name what he pays with, and let it take effect (MA-17.17)."""
         raise NotImplementedError
+
+    def price(self) -> list[Sign]:
+        """Draw what it costs."""
+        raise NotImplementedError
+
+    def gains(self, steps: list[Step]) -> list[Sign]:
+        """Draw what it brings, by the steps of its program."""
+        return [step.effect.sign(step) for step in steps]
 
     def option(self, g: "MetalAdventures", seat: int, answer: int, variant: int) -> Option:
         """Tell what a variant means, with its price."""

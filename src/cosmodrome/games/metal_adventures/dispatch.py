@@ -108,7 +108,7 @@ RULES: Final[list[Rule]] = [
     turn.take_free_step,
     turn.play_card,
     turn.rest,
-    turn.swap_trophy,
+    effects.swap_trophy,
     turn.go_raiding,
     turn.pay_fee,
     turn.refuse_fee,
@@ -126,8 +126,10 @@ RULES: Final[list[Rule]] = [
     turn.end_turn,
     turn.check_end,
     turn.end_game,
+    effects.draw_or_forgo,
+    turn.look_for_swap,
 ]
-ARITIES: Final = [3, 4, 3, 3, 1, 2, 3, 2, 4, 2, 1, 2, 0, 0, 0, 1, 2, 2, 3, 2, 0, 2, 0, 1, 2, 3, 5, 2, 1, 2, 0, 1, 0, 0, 0, 0, 0, 0, 3, 3, 4, 0, 0, 2, 3, 4, 3, 2, 3, 0, 3, 3, 2, 1, 2, 3, 2, 3, 3, 5, 3, 4, 3, 3, 1, 1, 1, 2, 2, 2, 1, 3, 3, 1, 1, 1, 1, 1, 3, 4, 0, 1, 0, 0, 3, 3, 3, 2, 2, 0, 1, 1, 2, 3, 2, 2, 1, 2, 1, 2, 1, 1, 1, 1, 2, 1, 2, 1, 2, 2, 2, 2, 1, 1, 0]
+ARITIES: Final = [3, 4, 3, 3, 1, 2, 3, 2, 4, 2, 1, 2, 0, 0, 0, 1, 2, 2, 3, 2, 0, 2, 0, 1, 2, 3, 5, 2, 1, 2, 0, 1, 0, 0, 0, 0, 0, 0, 3, 3, 4, 0, 0, 2, 3, 4, 3, 2, 3, 0, 2, 3, 2, 1, 2, 3, 3, 3, 3, 5, 3, 4, 3, 3, 1, 1, 1, 2, 2, 2, 1, 3, 3, 1, 1, 1, 1, 1, 3, 4, 0, 1, 0, 0, 3, 3, 3, 2, 2, 0, 1, 1, 2, 3, 2, 2, 1, 3, 1, 2, 1, 1, 1, 1, 2, 1, 2, 1, 2, 2, 2, 2, 1, 1, 0, 3, 2]
 
 
 class Dispatch(Program):
@@ -239,7 +241,7 @@ class Dispatch(Program):
         elif rule == 49:
             effects.honour_winners(g)
         elif rule == 50:
-            effects.draw_trophy(g, m[a], m[a + 1], m[a + 2])
+            effects.draw_trophy(g, m[a], m[a + 1])
         elif rule == 51:
             effects.make_room_for_trophy(g, m[a], m[a + 1], m[a + 2])
         elif rule == 52:
@@ -251,7 +253,7 @@ class Dispatch(Program):
         elif rule == 55:
             effects.take_row_card(g, m[a], m[a + 1], m[a + 2])
         elif rule == 56:
-            effects.take_support(g, m[a], m[a + 1])
+            effects.take_support(g, m[a], m[a + 1], m[a + 2])
         elif rule == 57:
             effects.take_from_pile(g, m[a], m[a + 1], m[a + 2])
         elif rule == 58:
@@ -333,7 +335,7 @@ class Dispatch(Program):
         elif rule == 96:
             turn.rest(g, m[a])
         elif rule == 97:
-            turn.swap_trophy(g, m[a], m[a + 1])
+            effects.swap_trophy(g, m[a], m[a + 1], m[a + 2])
         elif rule == 98:
             turn.go_raiding(g, m[a])
         elif rule == 99:
@@ -368,5 +370,9 @@ class Dispatch(Program):
             turn.check_end(g, m[a])
         elif rule == 114:
             turn.end_game(g)
+        elif rule == 115:
+            effects.draw_or_forgo(g, m[a], m[a + 1], m[a + 2])
+        elif rule == 116:
+            turn.look_for_swap(g, m[a], m[a + 1])
         else:
             super().perform(g, at)

@@ -79,7 +79,7 @@ class Pirates(SeatsValue):
 
 
 class Account(Value):
-    """A seat, the bank, the pot, or a treasury."""
+    """A seat, the bank, the pot, or a treasury, by its planet."""
 
     def say(self, number: int, components: Components) -> Arg:
         if number >= 0:
@@ -87,6 +87,11 @@ class Account(Value):
         if number <= TREASURY:
             return Message("account-treasury", {"card": Ref(PLANETS[TREASURY - number])})
         return Message("account-pot" if number == THE_POT else "account-bank")
+
+    def json(self, number: int, components: Components) -> object:
+        if number >= 0:
+            return number
+        return PLANETS[TREASURY - number] if number <= TREASURY else "pot" if number == THE_POT else "bank"
 
 
 class ActionValue(Value):
@@ -110,7 +115,7 @@ class DutyValue(Value):
 PIRATE: Final = Pirate("number")
 RECEIVER: Final = Receiver("number")
 OTHER: Final = Other("number")
-ACCOUNT: Final = Account("number")
+ACCOUNT: Final = Account("number | string")
 ACTION: Final = ActionValue("string | null")
 DUTY: Final = DutyValue("number")
 SHIP: Final = ComponentValue("ship")
@@ -203,18 +208,20 @@ def of_trade(happening: Happening) -> str:
 
 # -- the events --------------------------------------------------------------------------------------------------------
 EVENTS: Final = Events()
-TROPHY_PLACES: Final = ("players.*.trophies", "trophy_deck", "trophies_under", "looked")
-STRENGTH: Final = ("players.*.improvements", "players.*.strength", "players.*.support", "battle")
-HURT: Final = ("players.*.damage", "players.*.strength", "players.*.support", "battle")
-WRECKS: Final = ("players.*.wreck_count", "players.*.wrecks", "players.*.powers")
+STOPS: Final = "players.*.stops"
+TROPHY_PLACES: Final = ("players.*.trophies", STOPS, "trophy_deck", "trophies_under", "looked")
+STRENGTH: Final = ("players.*.improvements", "players.*.strength", "players.*.support", "battle", "chances", STOPS)
+HURT: Final = ("players.*.damage", "players.*.strength", "players.*.support", "battle", "chances", STOPS)
+WRECKS: Final = ("players.*.wreck_count", "players.*.wrecks", "players.*.powers", STOPS)
 PENALTY: Final = (
-    "players.*.penalties", "players.*.glory", "players.*.infamous", "players.*.penalized", "promises",
+    "players.*.penalties", "players.*.glory", "players.*.infamous", "players.*.penalized", STOPS, "promises", "deals",
+    "draft", "battle",
 )  # fmt: skip
 DEALS: Final = ("deals", "draft")
 PROMISES: Final = ("promises", "players.*.breaches")
 NEW_TURN: Final = (
     "turn", "active", "fought", "cruised", "cruise", "attacked", "visited", "promises", "players.*.penalized",
-    "players.*.revealed",
+    "players.*.revealed", "chances", STOPS,
 )  # fmt: skip
 ALONE: Final = {"player": PIRATE}
 WITH_TROPHY: Final = {"player": PIRATE, "card": TROPHY}
@@ -231,11 +238,11 @@ TURN_BEGAN: Final = EVENTS.add("turn-began", WITH_NUMBER, "MA-2.10", NEW_TURN)
 TURN_ENDED: Final = EVENTS.add("turn-ended", ALONE, "MA-8.9", ("promises",), quiet=True)
 PAID: Final = EVENTS.add(
     "paid", {"giver": ACCOUNT, "receiver": ACCOUNT, "n": NUMBER, "why": WHY}, of_payment,
-    ("players.*.credits", "pot", "treasuries", "promises"), tell("giver", "receiver", "n"),
+    ("players.*.credits", STOPS, "pot", "treasuries", "promises"), tell("giver", "receiver", "n"),
 )  # fmt: skip
 GAINED_GLORY: Final = EVENTS.add(
-    "gained-glory", {"player": PIRATE, "n": NUMBER, "why": WHY, "action": ACTION}, of_glory, ("players.*.glory",),
-    tell("player", "n"),
+    "gained-glory", {"player": PIRATE, "n": NUMBER, "why": WHY, "action": ACTION}, of_glory,
+    ("players.*.glory", "deals", "draft"), tell("player", "n"),
 )  # fmt: skip
 PENALIZED: Final = EVENTS.add(
     "penalized", {"player": PIRATE, "reason": REASON},
@@ -247,7 +254,7 @@ REPAIRED: Final = EVENTS.add("repaired", WITH_NUMBER, "MA-3.7", HURT)
 DIE_TURNED: Final = EVENTS.add(
     "die-turned", {"player": PIRATE, "n": NUMBER, "why": WHY},
     lambda happening: {BY_DEBT: "MA-16.6", BY_REST: "MA-8.3", BY_CARD: "MA-7.3"}[happening["why"]],
-    ("players.*.metal", "battle"), tell_metal,
+    ("players.*.metal", "battle", "chances"), tell_metal,
 )  # fmt: skip
 GOT_TROPHY: Final = EVENTS.add(
     "got-trophy", DEALT, by_flag("at_set_up", "MA-2.4", "MA-6.7"), TROPHY_PLACES, tell("player", "card")
@@ -262,32 +269,32 @@ PUT_UNDER_HIDDEN: Final = EVENTS.add("put-under-hidden", ALONE, "MA-20.3", TROPH
 REVEALED: Final = EVENTS.add("revealed", WITH_TROPHY, "MA-6.2", (*TROPHY_PLACES, "players.*.revealed"))
 ROW_FILLED: Final = EVENTS.add(
     "row-filled", {"slot": NUMBER, "card": CARD, "turn": NUMBER}, by_flag("turn", "MA-4.7", "MA-2.8"),
-    ("row", "improvement_deck"), tell("card"),
+    ("row", "improvement_deck", STOPS), tell("card"),
 )  # fmt: skip
-ROW_LEFT: Final = EVENTS.add("row-left", {"slot": NUMBER, "card": CARD}, "MA-4.7", ("row",), tell("card"))
-ROW_REFRESHED: Final = EVENTS.add("row-refreshed", ALONE, "MA-17.8", ("row", "improvement_deck"))
+ROW_LEFT: Final = EVENTS.add("row-left", {"slot": NUMBER, "card": CARD}, "MA-4.7", ("row", STOPS), tell("card"))
+ROW_REFRESHED: Final = EVENTS.add("row-refreshed", ALONE, "MA-17.8", ("row", "improvement_deck", STOPS))
 TOOK_IMPROVEMENT: Final = EVENTS.add("took-improvement", WITH_CARD, "MA-7.1", (*STRENGTH, "support_discard"))
 DROPPED_IMPROVEMENT: Final = EVENTS.add(
     "dropped-improvement", WITH_CARD, "MA-7.4", (*STRENGTH, "support_discard", "improvement_deck")
 )
 PLAYED_CARD: Final = EVENTS.add("played-card", WITH_CARD, "MA-7.3", (*STRENGTH, "support_discard"))
-TURNED_UP: Final = EVENTS.add("turned-up", {"card": SHIP}, "MA-10.2", ("shown", "near", "far"))
+TURNED_UP: Final = EVENTS.add("turned-up", {"card": SHIP}, "MA-10.2", ("shown", "near", "far", "chances"))
 EVENT_MET: Final = EVENTS.add(
     "event-met", {"card": SHIP, "in_force": FLAG}, by_flag("in_force", "MA-5.5", "MA-5.6"), ("near", "far"),
     tell_by("in_force", "card"),
 )  # fmt: skip
 SENT_AWAY: Final = EVENTS.add(  # to the pile, or back into the deck
-    "sent-away", {"card": SHIP, "back": FLAG}, by_flag("back", "MA-5.3", "MA-10.3"), ("shown", "pile", "near", "far"),
-    tell_by("back", "card"),
+    "sent-away", {"card": SHIP, "back": FLAG}, by_flag("back", "MA-5.3", "MA-10.3"),
+    ("shown", "pile", "near", "far", "chances", STOPS), tell_by("back", "card"),
 )  # fmt: skip
 SHIP_CHOSEN: Final = EVENTS.add(
     "ship-chosen", {"player": PIRATE, "card": SHIP, "from_pile": FLAG}, by_flag("from_pile", "MA-10.5", "MA-10.2"),
-    ("shown", "pile", "battle"), tell_by("from_pile", "player", "card"),
+    ("shown", "pile", "battle", "chances", STOPS), tell_by("from_pile", "player", "card"),
 )  # fmt: skip
 PLANET_ATTACKED: Final = EVENTS.add(
-    "planet-attacked", {"player": PIRATE, "card": PLANET}, "MA-10.7", ("attacked", "battle")
+    "planet-attacked", {"player": PIRATE, "card": PLANET}, "MA-10.7", ("attacked", "battle", "chances", STOPS)
 )
-DUEL_CALLED: Final = EVENTS.add("duel-called", {"player": PIRATE, "other": OTHER}, "MA-10.10", ("battle",))
+DUEL_CALLED: Final = EVENTS.add("duel-called", {"player": PIRATE, "other": OTHER}, "MA-10.10", ("battle", "chances"))
 GOT_WRECK: Final = EVENTS.add(
     "got-wreck", {"player": PIRATE, "card": SHIP, "from_pile": FLAG}, of_wreck, WRECKS, tell("player", "card")
 )
@@ -298,7 +305,7 @@ GAVE_WRECK: Final = EVENTS.add(  # to the pile, or out of the game
 LEFT_GAME: Final = EVENTS.add("left-game", {"card": SHIP}, "MA-11.9")
 TOOK_FROM_PILE: Final = EVENTS.add(
     "took-from-pile", {"player": PIRATE, "card": SHIP, "in_exchange": FLAG},
-    by_flag("in_exchange", "MA-17.12", "MA-11.12"), ("pile",), tell("player", "card"),
+    by_flag("in_exchange", "MA-17.12", "MA-11.12"), ("pile", STOPS), tell("player", "card"),
 )  # fmt: skip
 RESTED: Final = EVENTS.add("rested", ALONE, "MA-8.3")
 RAIDED: Final = EVENTS.add("raided", ALONE, "MA-8.7")
@@ -319,14 +326,16 @@ ROLLED_DICE: Final = EVENTS.add(
     "rolled-dice", {"orange": NUMBER, "grey": NUMBER, "fight": BATTLE}, by_battle("MA-11.2", "MA-13.3"), ("battle",),
     tell("orange", "grey"),
 )  # fmt: skip
-ROLLED_METAL: Final = EVENTS.add("rolled-metal", WITH_NUMBER, "MA-16.4", ("players.*.metal", "battle"), tell_metal)
+ROLLED_METAL: Final = EVENTS.add(
+    "rolled-metal", WITH_NUMBER, "MA-16.4", ("players.*.metal", "battle", "chances"), tell_metal
+)
 REROLLED: Final = EVENTS.add("rerolled", {"player": PIRATE, "die": DIE, "n": NUMBER}, "MA-21.6", ("battle",))
 STRENGTHENED: Final = EVENTS.add("strengthened", WITH_NUMBER, "MA-21.22", ("battle",))
 BATTLE_WON: Final = EVENTS.add(
     "battle-won", {"side": SIDE, "attack": NUMBER, "target": NUMBER, "fight": BATTLE}, by_battle("MA-11.5", "MA-13.7"),
     ("battle",), tell_victory,
 )  # fmt: skip
-BATTLE_OVER: Final = EVENTS.add("battle-over", ALONE, "MA-11.2", ("battle", "fought"))
+BATTLE_OVER: Final = EVENTS.add("battle-over", ALONE, "MA-11.2", ("battle", "fought", "chances"))
 REDREW: Final = EVENTS.add("redrew", ALONE, "MA-21.5")
 PROPOSED: Final = EVENTS.add(
     "proposed", {"player": PIRATE, "deal": NUMBER, "version": NUMBER, "others": Receivers("number[]")}, "MA-18.8a",

@@ -14,6 +14,7 @@ from cosmodrome.games.metal_adventures.load import load
 from cosmodrome.games.metal_adventures.player import bot
 from cosmodrome.games.metal_adventures.questions.table import QUESTIONS
 from cosmodrome.games.metal_adventures.redeal import redeal
+from cosmodrome.games.metal_adventures.sheet import ComponentSheet, sheet
 from cosmodrome.games.metal_adventures.table import TABLE, MetalAdventures
 from cosmodrome.games.metal_adventures.view import TableView
 from cosmodrome.kernel.agenda import seats_in
@@ -30,7 +31,7 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
 
     id = "metal_adventures"
     name: ClassVar[Names] = {"en": "Metal Adventures", "ru": "Космические корсары"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (3, 4, 5, 6)),)
     locale = Path(__file__).with_name("locale")
@@ -56,6 +57,9 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
 
     def redeal(self, state: MetalAdventures, seat: int, rng: Rng) -> MetalAdventures:
         return redeal(state, seat, rng)
+
+    def sheet(self) -> dict[str, ComponentSheet]:
+        return sheet(self.data)
 
     def scores(self, state: MetalAdventures) -> list[int]:
         return [int(state.shown_glory(seat)) for seat in range(state.seats)]

@@ -202,7 +202,7 @@ def add_actions(cards: Cards, entries: list[Entry]) -> None:
     for action, entry in zip(actions, entries, strict=True):
         action.id = note(cards, entry)
         cards.ids["action"].append(action.id)
-        action.planet = entry.one_of("planet", (*c.PLANETS, "ocg_trading_post"))
+        action.planet = entry.one_of("planet", (*c.PLANETS, c.OTHER_PLANETS[0]))
         for cost in entry.entries("costs"):
             credits = cost.fields.get("credits", 0)
             goods = next((value for key, value in cost.fields.items() if key not in ("credits", "powers")), 0)

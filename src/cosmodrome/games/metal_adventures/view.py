@@ -1,22 +1,29 @@
 """What a seat may see of the table, built by white-list (MA-20.1, MA-20.2)."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
-from cosmodrome.games.metal_adventures.board import attack_total, debt, target_total
-from cosmodrome.games.metal_adventures.deals import terms
-from cosmodrome.games.metal_adventures.deals.clauses import clauses_of, draft_of
-from cosmodrome.games.metal_adventures.deals.sentences import clause_text, deal_text, promise_text
-from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
+from cosmodrome.games.metal_adventures.board import is_barred
+from cosmodrome.games.metal_adventures.cards import Action
+from cosmodrome.games.metal_adventures.effects.cruise import COST, IDLE, NO_TITLE
+from cosmodrome.games.metal_adventures.outlook import chances
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.kernel.agenda import BITS, seats_in
+from cosmodrome.games.metal_adventures.views.battle import BattleView, ChanceView, battle_view, chance_view
+from cosmodrome.games.metal_adventures.views.deals import (
+    DealView,
+    DraftView,
+    PromiseView,
+    deal_view,
+    draft_view,
+    promise_view,
+)
+from cosmodrome.games.metal_adventures.warnings import TITLE
+from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.fields import Piles
-from cosmodrome.kernel.flow import open_kind
-from cosmodrome.kernel.message import Message
-from cosmodrome.kernel.view import message_json
 
-SIDE_NAMES: Final = ("none", "attack", "target")
+Stop = Literal["free", "dear", "barred"]
+CRUISES: Final[tuple[Literal["none", "before", "after"], ...]] = ("none", "before", "after")
 
 
 # -- views -------------------------------------------------------------------------------------------------------------
@@ -40,60 +47,17 @@ class PlayerView(TypedDict):
     wreck_count: int
     wrecks: list[str] | None
     powers: dict[str, int] | None  # own wrecks by power
+    stops: list[Stop] | None  # actions of the cruise, by what oneself has for them
 
 
-class BattleView(TypedDict):
-    """The battle: who fights on which side, and both totals as they stand."""
+class LimitsView(TypedDict):
+    """Figures of the rulebook that a screen draws."""
 
-    kind: str
-    target: str | None
-    from_pile: bool
-    hunter: bool
-    attacker: int
-    challenged: int | None
-    sides: list[str]
-    traitor: int | None
-    metal: list[int]  # -1 not used, -2 declared, else the face
-    debt: int
-    dice: list[int]
-    added: list[int]  # by support cards
-    attack: int
-    defence: int
-    won: str
-
-
-class DealView(TypedDict):
-    """An open deal as a sentence, with what the viewer may know of the cards it means."""
-
-    id: int
-    version: int
-    author: int
-    parties: list[int]
-    accepted: list[int]
-    text: dict[str, object]
-
-
-class PromiseView(TypedDict):
-    """An open promise with all that helps to judge it (MA-18.24, MA-18.29)."""
-
-    id: int
-    by: int
-    to: int
-    text: dict[str, object]
-    due: bool
-    forced: bool
-    credits: int
-    turns_left: int | None  # nothing for the end of the game
+    damage: int
     penalties: int
-    promisor_credits: int
-    breaches: int
-
-
-class DraftView(TypedDict):
-    """The offer that the viewer is writing."""
-
-    clauses: list[dict[str, object]]
-    half: list[int]  # fields of the clause at hand
+    glory: int  # that ends the game
+    improvements: int
+    title: int  # wrecks of one power for the honorary title
 
 
 class TableView(TypedDict):
@@ -103,7 +67,7 @@ class TableView(TypedDict):
     active: int
     fought: bool
     cruised: int
-    cruise: str
+    cruise: Literal["none", "before", "after"]
     attacked: list[str]
     visited: list[str]
     near: int
@@ -118,6 +82,8 @@ class TableView(TypedDict):
     support_discard: list[str]
     pot: int
     treasuries: list[int]
+    chances: dict[str, ChanceView]  # by ship in open space and by planet, between battles
+    limits: LimitsView
     battle: BattleView | None
     deals: list[DealView]
     promises: list[PromiseView]
@@ -133,7 +99,7 @@ def table_view(g: MetalAdventures, seat: int) -> TableView:
         "active": int(t.ACTIVE.get(g)),
         "fought": t.FOUGHT.get(g) != 0,
         "cruised": int(t.CRUISED.get(g)),
-        "cruise": ("none", "before", "after")[t.CRUISE.get(g)],
+        "cruise": CRUISES[t.CRUISE.get(g)],
         "attacked": planets(int(t.ATTACKED.get(g))),
         "visited": planets(int(t.VISITED.get(g))),
         "near": int(t.NEAR.size(g, 0)),
@@ -148,7 +114,9 @@ def table_view(g: MetalAdventures, seat: int) -> TableView:
         "support_discard": ids(g, "card", t.SUPPORT_DISCARD, 0),
         "pot": int(t.POT.get(g)),
         "treasuries": [int(t.TREASURIES.get(g, planet)) for planet in range(len(c.PLANETS))],
-        "battle": None if t.FIGHT.get(g) == t.PEACE else battle_view(g),
+        "chances": {id: chance_view(g, chance) for id, chance in chances(g).items()},
+        "limits": limits_view(g),
+        "battle": None if t.FIGHT.get(g) == t.PEACE else battle_view(g, seat),
         "deals": [deal_view(g, place, seat) for place in range(t.DEALS.length(g))],
         "promises": [promise_view(g, place) for place in range(t.PROMISES.length(g))],
         "draft": draft_view(g, seat),
@@ -197,6 +165,29 @@ def player_view(g: MetalAdventures, owner: int, seat: int) -> PlayerView:
         "wreck_count": int(t.WRECKS.size(g, owner)),
         "wrecks": ids(g, "ship", t.WRECKS, owner) if own else None,
         "powers": powers(g, owner) if own else None,
+        "stops": [stop(g, owner, action) for action in g.cards.actions] if own else None,
+    }
+
+
+def stop(g: MetalAdventures, seat: int, action: Action) -> Stop:
+    """Tell whether a seat has what an action of the cruise takes, or whether only the price is missing."""
+    if is_barred(g, action):
+        return "barred"
+    flaws = {action.flaw(g, seat, variant) for variant in range(action.variants)}
+    if "" in flaws:
+        return "free"
+    flaws.discard(IDLE)  # there may be nothing of one variant, and too little for another
+    return "dear" if flaws and flaws <= {COST, NO_TITLE} else "barred"
+
+
+def limits_view(g: MetalAdventures) -> LimitsView:
+    """Return figures of the rulebook."""
+    return {
+        "damage": int(g.cards.most_damage),
+        "penalties": int(g.cards.most_penalties),
+        "glory": int(g.cards.end_glory),
+        "improvements": int(g.cards.improvement_limit),
+        "title": int(g.cards.actions[TITLE - 1].goods[0]),
     }
 
 
@@ -204,80 +195,3 @@ def powers(g: MetalAdventures, owner: int) -> dict[str, int]:
     """Count the own wrecks by power."""
     groups = [int(g.cards.faction[ship]) for ship in t.WRECKS.items(g, owner)]
     return {name: groups.count(faction) for faction, name in enumerate(c.FACTIONS)}
-
-
-def battle_view(g: MetalAdventures) -> BattleView:
-    """Return the battle."""
-    fight, foe, traitor = int(t.FIGHT.get(g)), int(t.FOE.get(g)), int(t.TRAITOR.get(g))
-    target = None if fight == t.DUEL else c.PLANETS[foe] if fight == t.PLANET else g.cards.ship_id(foe)
-    return {
-        "kind": ("", "ship", "planet", "duel")[fight],
-        "target": target,
-        "from_pile": t.FROM_PILE.get(g) != 0,
-        "hunter": g.against_hunter(),
-        "attacker": int(t.ACTIVE.get(g)),
-        "challenged": foe if fight == t.DUEL else None,
-        "sides": [SIDE_NAMES[t.SIDES.get(g, seat)] for seat in range(g.seats)],
-        "traitor": None if traitor == t.NOBODY else traitor,
-        "metal": [int(t.METAL_ROLLED.get(g, seat)) for seat in range(g.seats)],
-        "debt": int(debt(g)),
-        "dice": [int(t.DICE.get(g, die)) for die in range(2)],
-        "added": [int(t.ADDED.get(g, side)) for side in range(2)],
-        "attack": int(attack_total(g)),
-        "defence": int(target_total(g)),
-        "won": SIDE_NAMES[t.OUTCOME.get(g)],
-    }
-
-
-def deal_view(g: MetalAdventures, place: int, seat: int) -> DealView:
-    """Return an open deal."""
-    clauses = clauses_of(g, place)
-    return {
-        "id": int(t.DEALS.get(g, place, t.DEAL_ID)),
-        "version": int(t.DEALS.get(g, place, t.VERSION)),
-        "author": int(t.DEALS.get(g, place, t.AUTHOR)),
-        "parties": seats_in(clauses.parties()),
-        "accepted": seats_in(t.DEALS.get(g, place, t.ACCEPTED)),
-        "text": message_json(deal_text(g, clauses, seat)),
-    }
-
-
-def promise_view(g: MetalAdventures, place: int) -> PromiseView:
-    """Return an open promise."""
-    record = t.PROMISES.piles.items(g, place)
-    by = record[t.BY]
-    return {
-        "id": record[t.PROMISE_ID],
-        "by": by,
-        "to": record[t.TO],
-        "text": message_json(promise_text(g, place)),
-        "due": record[t.IS_DUE] != 0,
-        "forced": record[t.FORCED] != 0,
-        "credits": record[t.WHAT] if record[t.DO] == terms.PAY else 0,
-        "turns_left": turns_left(g, record),
-        "penalties": int(t.PENALTIES.get(g, by)),
-        "promisor_credits": int(t.CREDITS.get(g, by)),
-        "breaches": int(t.BREACHES.get(g, by)),
-    }
-
-
-def turns_left(g: MetalAdventures, record: list[int]) -> int | None:
-    """Count the turns until the deadline of a promise, 0 in this one; nothing for the end of the game."""
-    if record[t.DUE] <= terms.END_OF_TURN:
-        return 0
-    if record[t.DUE] == terms.GAME_END:
-        return None
-    seats = int(g.seats)
-    ahead = (record[t.DUE_SEAT] - int(t.ACTIVE.get(g))) % seats
-    if ahead == 0 and record[t.MADE] == t.TURN.get(g):
-        ahead = seats
-    return ahead + (record[t.DUE_COUNT] - 1) * seats
-
-
-def draft_view(g: MetalAdventures, seat: int) -> DraftView | None:
-    """Return the offer that a seat is writing."""
-    if g.over() or open_kind(g) != DRAFT.kind or not g.is_asked(seat):
-        return None
-    draft = draft_of(g)
-    texts = [Message("deal", {"clauses": (clause_text(g, draft, i, seat),)}) for i in range(draft.count)]
-    return {"clauses": [message_json(text) for text in texts], "half": t.HALF.items(g, 0)}

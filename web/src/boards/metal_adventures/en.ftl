@@ -23,8 +23,8 @@ blank = blank, ready
 debt = debt −{ $n }
 debt-note = taken off your next attack, then blank again
 of = { $n } of { $m }
-ends-at-9 = game ends at 9
-infamy-at-4 = 4 = infamy
+ends-at = game ends at { $n }
+infamy-at = { $n } = infamy
 infam = infamy: no alliances
 improvements = Improvements
 free-slot = free slot
@@ -123,26 +123,3 @@ damage-to = damage { $from } → { $to } of { $of }
 title-progress = title: { $n } of { $of }
 stop-dear = too expensive
 stop-barred = impossible now
-breach = { $who } breaks it: { $n ->
-    [one] 1 penalty
-   *[other] { $n } penalties
-} ({ $from } → { $to }), glory { $glory }
-breach-infamy = { $who } breaks it: { $n ->
-    [one] 1 penalty
-   *[other] { $n } penalties
-} ({ $from } → { $to }: infamy, no alliances), glory { $glory }
-breach-free = { $who } can break it at no cost: { $n } penalties already
-warn-title-passed = { $name } would be passed: { $credits } credits and { $glory } glory
-warn-amnesty-passed = { $name } would be passed: { $n ->
-    [one] 1 penalty stays
-   *[other] { $n } penalties stay
-}
-warn-title-lost = { $power }: { $n } of { $of } left, no { $title }
-warn-damage = a defeat brings damage { $was } → { $n } of { $n }
-warn-penalty = penalty { $n } of { $of }, glory { $from } → { $to }
-warn-infamy = penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
-warn-free-breach = { $who } has { $n } penalties already and can break his word at no cost
-barred-self = he would give it to himself
-barred-principal = he leads a side of this battle and cannot help
-barred-outsider = he leads no side of this battle
-barred-engaged = he is in this battle already

@@ -23,8 +23,8 @@ blank = пусто, готов
 debt = долг −{ $n }
 debt-note = вычтется при вашем нападении, затем снова пусто
 of = { $n } из { $m }
-ends-at-9 = финал при 9
-infamy-at-4 = 4 — без союзов
+ends-at = финал при { $n }
+infamy-at = { $n } — без союзов
 infam = печальная слава: без союзов
 improvements = Улучшения
 free-slot = свободно
@@ -123,25 +123,3 @@ damage-to = повреждения { $from } → { $to } из { $of }
 title-progress = титул: { $n } из { $of }
 stop-dear = не по карману
 stop-barred = сейчас невозможно
-breach = Если слово нарушит { $who }: { $n ->
-    [one] { $n } штраф
-    [few] { $n } штрафа
-   *[many] { $n } штрафов
-} ({ $from } → { $to }), слава { $glory }
-breach-infamy = Если слово нарушит { $who }: { $n ->
-    [one] { $n } штраф
-    [few] { $n } штрафа
-   *[many] { $n } штрафов
-} ({ $from } → { $to }: без союзов), слава { $glory }
-breach-free = { $who } может нарушить слово даром: штрафов уже { $n }
-warn-title-passed = «{ $name }» останется позади: { $credits } кредита и { $glory } слава
-warn-amnesty-passed = «{ $name }» останется позади: штрафов { $n }
-warn-title-lost = { $power }: останется { $n } из { $of }, титула не будет
-warn-damage = при поражении повреждения { $was } → { $n } из { $n }
-warn-penalty = штраф { $n } из { $of }, слава { $from } → { $to }
-warn-infamy = штраф { $n } из { $of }: печальная слава, союзы закрыты; слава { $from } → { $to }
-warn-free-breach = у пирата { $who } уже { $n } штрафа: слово ему ничего не стоит нарушить
-barred-self = получился бы подарок самому себе
-barred-principal = возглавляет сторону Сражения и помогать не может
-barred-outsider = не возглавляет сторону Сражения
-barred-engaged = уже участвует в Сражении

@@ -29,6 +29,11 @@ def begin_turn(g: MetalAdventures, seat: i64) -> None:
     events.TURN_BEGAN.emit(g, seat, t.TURN.get(g))
 
 
+def note_end(g: MetalAdventures, seat: i64) -> None:
+    """Note that the turn of the seat ends."""
+    events.TURN_ENDED.emit(g, seat)
+
+
 def note_rest(g: MetalAdventures, seat: i64) -> None:
     """Note that the seat rests."""
     events.RESTED.emit(g, seat)
@@ -80,6 +85,7 @@ def call_duel(g: MetalAdventures, seat: i64, other: i64) -> None:
     begin_battle(g, t.DUEL, other, 0)
     t.SIDES.set(g, other, t.TARGET)
     stir(g, other)
+    g.reveal()  # a challenge cannot be withdrawn
     events.DUEL_CALLED.emit(g, seat, other)
 
 
@@ -113,13 +119,15 @@ def clear_battle(g: MetalAdventures, fight: i64, foe: i64, from_pile: i64) -> No
 
 
 def ally(g: MetalAdventures, seat: i64, principal: i64) -> None:
-    """Seal an alliance for this battle."""
+    """Seal an alliance for this battle, for good (MA-13.2, MA-18.13)."""
     t.SIDES.set(g, seat, t.SIDES.get(g, principal))
+    g.reveal()
     events.ALLIED.emit(g, seat, principal, t.FIGHT.get(g))
 
 
 def betray(g: MetalAdventures, seat: i64) -> None:
-    """Turn on the attacker (MA-12.1)."""
+    """Turn on the attacker, for good (MA-12.1)."""
+    g.reveal()
     t.SIDES.set(g, seat, t.TARGET)
     t.TRAITOR.set(g, seat)
     events.BETRAYED.emit(g, seat, t.ACTIVE.get(g))
@@ -131,7 +139,8 @@ def stay_loyal(g: MetalAdventures, seat: i64) -> None:
 
 
 def declare_metal(g: MetalAdventures, seat: i64, use: bool) -> None:
-    """Say whether the metal die will be rolled (MA-11.2c)."""
+    """Say whether the metal die will be rolled, for good (MA-11.2c)."""
+    g.reveal()
     t.METAL_ROLLED.set(g, seat, t.DECLARED if use else t.NOT_USED)
     events.DECLARED_METAL.emit(g, seat, 1 if use else 0)
 

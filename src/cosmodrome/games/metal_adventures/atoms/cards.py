@@ -185,6 +185,14 @@ def put_held_under(g: MetalAdventures, seat: i64, trophy: i64) -> None:
     put_under(g, seat, trophy)
 
 
+def lay_aside(g: MetalAdventures, seat: i64, trophy: i64) -> None:
+    """Put a held trophy to those that will go under the deck."""
+    t.TROPHIES.remove(g, seat, trophy)
+    forget_event(g, trophy)
+    t.LOOKED.add(g, 0, trophy)
+    t.TROPHY_SEEN.set(g, trophy, bit(seat))
+
+
 def put_under(g: MetalAdventures, seat: i64, trophy: i64) -> None:
     """Put a trophy under the deck."""
     t.TROPHY_UNDER.add(g, 0, trophy)

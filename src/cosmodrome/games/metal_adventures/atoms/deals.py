@@ -101,6 +101,12 @@ def refuse_deal(g: MetalAdventures, place: i64, event: EventKind, seat: i64) -> 
     t.DEALS.take(g, place)
 
 
+def carry_out(g: MetalAdventures, place: i64) -> None:
+    """Put a deal away that is carried out, which cannot be taken back (MA-14.5, MA-18.13)."""
+    g.reveal()
+    close_deal(g, place, events.DEAL_EXECUTED)
+
+
 def close_deal(g: MetalAdventures, place: i64, event: EventKind) -> None:
     """Put a deal away: executed, void or expired."""
     event.emit(g, t.DEALS.get(g, place, t.DEAL_ID), t.DEALS.get(g, place, t.AUTHOR))
@@ -153,7 +159,6 @@ def note_possible(g: MetalAdventures, place: i64) -> None:
 def count_turn(g: MetalAdventures, place: i64) -> None:
     """Count one turn of a deadline."""
     t.PROMISES.set(g, place, t.DUE_COUNT, t.PROMISES.get(g, place, t.DUE_COUNT) - 1)
-    events.TURN_ENDED.emit(g, t.ACTIVE.get(g))
 
 
 def settle(g: MetalAdventures, place: i64, event: EventKind) -> None:

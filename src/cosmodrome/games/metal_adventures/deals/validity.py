@@ -195,6 +195,8 @@ def flaw_against_hunter(g: MetalAdventures, clauses: Clauses, parties: i64) -> i
                 return flaws.FORCED_SHORT
             if forced_payments(g, clauses, seat, False) > credits:
                 return flaws.FORCED_SHORT
+            if not can_give_all(g, forced_gives(g, clauses, seat), clauses, seat):
+                return flaws.FORCED_TWICE
     return FINE if forced_cards_stay(g, clauses) else flaws.FORCED_SHORT
 
 
@@ -221,6 +223,49 @@ def forced_payments(g: MetalAdventures, clauses: Clauses, seat: i64, won: bool) 
                 payment = duty.forced_payment(g, what, which, clauses.get(i, t.MORE), won)
                 total += payment * seats_of(clauses.get(i, t.TO))
     return total
+
+
+def forced_gives(g: MetalAdventures, clauses: Clauses, seat: i64) -> list[tuple[int, int]]:
+    """Return what all forced promises of a seat ask for besides credits, once for each promisee: duty and card."""
+    found: list[tuple[int, int]] = []
+    for place in range(t.PROMISES.length(g)):
+        if t.PROMISES.get(g, place, t.BY) == seat and t.PROMISES.get(g, place, t.FORCED):
+            do, what = t.PROMISES.get(g, place, t.DO), t.PROMISES.get(g, place, t.WHAT)
+            found.append((do, t.PROMISES.get(g, place, t.WHICH) if do == terms.ACT else what))
+    for i in range(clauses.count):
+        if clauses.kind(i) == t.PROMISE and clauses.get(i, t.BY) == seat and clauses.is_tied(g, i):
+            do = clauses.get(i, t.DO)
+            thing = clauses.get(i, t.WHICH if do == terms.ACT else t.WHAT)
+            found.extend([(do, thing)] * seats_of(clauses.get(i, t.TO)))
+    return found
+
+
+def can_give_all(g: MetalAdventures, gives: list[tuple[int, int]], clauses: Clauses, seat: i64) -> bool:
+    """Tell whether a seat can keep all its forced promises of cards together (MA-14.12, MA-18.22c)."""
+    duties = [do for do, _ in gives]
+    captured = duties.count(terms.GIVE_CAPTURED)
+    if captured > (1 if seat == t.ACTIVE.get(g) else 0):
+        return False
+    for do, thing in gives:
+        named = do == terms.GIVE_IMPROVEMENT or do == terms.GIVE_WRECK
+        if named and gives.count((do, thing)) > 1:
+            return False
+        if do == terms.GIVE_IMPROVEMENT and (terms.ACT, thing) in gives:  # a card that was played is gone
+            return False
+    wrecks = duties.count(terms.GIVE_WRECK) + duties.count(terms.GIVE_ANY_WRECK)
+    if wrecks > t.WRECKS.size(g, seat) - given(clauses, seat, terms.WRECK):
+        return False
+    return duties.count(terms.GIVE_TROPHY) <= t.TROPHIES.size(g, seat) - given(clauses, seat, terms.TROPHY)
+
+
+def given(clauses: Clauses, seat: i64, asset: i64) -> i64:
+    """Count the cards of a kind that a seat hands over at once by a deal."""
+    count: i64 = 0
+    for i in range(clauses.count):
+        gives = clauses.kind(i) == t.TRANSFER and clauses.get(i, t.GIVER) == seat
+        if gives and clauses.get(i, t.ASSET) == asset:
+            count += 1
+    return count
 
 
 def credits_after(g: MetalAdventures, clauses: Clauses, seat: i64) -> i64:

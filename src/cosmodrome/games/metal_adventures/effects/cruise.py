@@ -9,12 +9,12 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import cards, goods
 from cosmodrome.games.metal_adventures.board import glory_worth, is_full, price, wrecks_of
-from cosmodrome.games.metal_adventures.cards import Action
+from cosmodrome.games.metal_adventures.cards import Action, Step
 from cosmodrome.games.metal_adventures.player.worth import gain_of_card, trophy_worth
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 from cosmodrome.games.metal_adventures.words import held_trophy, row_card
 from cosmodrome.kernel.flow import then
-from cosmodrome.kernel.message import Arg, Message, Option, Ref
+from cosmodrome.kernel.message import Arg, Message, Option, Ref, Sign
 
 # Why an action is not possible, and the rule behind it
 COST: Final = "action-cost"
@@ -67,6 +67,9 @@ class Paid(Action):
 
     def worth(self, g: MetalAdventures, seat: i64, variant: i64) -> i64:
         return -1
+
+    def price(self) -> list[Sign]:
+        return [Sign("credits", str(self.credits[0]))]
 
 
 def about_action(
@@ -127,6 +130,9 @@ class Trophies(Paid):
             return c.TROPHY + 6 - 2 * c.CREDIT
         return 16 - trophy_worth(g, seat, t.TROPHIES.get(g, seat, variant - 1)) - c.CREDIT
 
+    def gains(self, steps: list[Step]) -> list[Sign]:
+        return [Sign("ma-trophy")]
+
 
 @final
 class Repair(Paid):
@@ -139,6 +145,12 @@ class Repair(Paid):
         repaired: i64 = 1 if self.number == 2 else t.DAMAGE.get(g, seat)
         cost = self.credits[variant] * c.CREDIT + self.goods[variant] * (c.WRECK + 2)
         return repaired * c.DAMAGE - cost
+
+    def price(self) -> list[Sign]:
+        return [Sign("credits", str(self.credits[0])), Sign("ma-wreck", "/")]
+
+    def gains(self, steps: list[Step]) -> list[Sign]:
+        return [Sign("damage", "0" if step.a == c.ALL else f"−{step.a}") for step in steps]
 
 
 # -- the OCG -----------------------------------------------------------------------------------------------------------
@@ -166,6 +178,9 @@ class Title(Paid):
 
     def worth(self, g: MetalAdventures, seat: i64, variant: i64) -> i64:
         return 4 * c.CREDIT + glory_worth(g) - 3 * c.WRECK
+
+    def price(self) -> list[Sign]:
+        return [Sign("ma-wreck", str(self.goods[0]))]
 
 
 @final
@@ -219,6 +234,12 @@ class Purchase(Action):
         card = self.card(g, variant)
         return gain_of_card(g, seat, card) - c.CREDIT * self.cost(g, seat, card)
 
+    def price(self) -> list[Sign]:
+        return [Sign("credits")]
+
+    def gains(self, steps: list[Step]) -> list[Sign]:
+        return [Sign("buy")]
+
 
 # -- the Bazaar --------------------------------------------------------------------------------------------------------
 @final
@@ -240,6 +261,12 @@ class Contraband(Purchase):
 
     def notation(self, g: MetalAdventures, seat: int, variant: int) -> str:
         return f" {g.cards.card_id(c.FIRST_SUPPORT + variant)}"
+
+    def price(self) -> list[Sign]:
+        return [Sign("credits"), Sign("", f"+{c.CONTRABAND_SURCHARGE}")]
+
+    def gains(self, steps: list[Step]) -> list[Sign]:
+        return [Sign("crew")]
 
 
 @final
@@ -275,6 +302,9 @@ class ScrapExchange(Paid):
     def notation(self, g: MetalAdventures, seat: int, variant: int) -> str:
         return ""
 
+    def gains(self, steps: list[Step]) -> list[Sign]:
+        return [Sign("ma-wreck"), *super().gains(steps)]
+
 
 @final
 class LavishFeast(Paid):
@@ -292,6 +322,9 @@ class LavishFeast(Paid):
     def worth(self, g: MetalAdventures, seat: i64, variant: i64) -> i64:
         cost = self.credits_of(variant) * c.CREDIT + variant * (c.WRECK + 1)
         return glory_worth(g) + 12 - cost
+
+    def price(self) -> list[Sign]:
+        return [Sign("credits", str(self.goods[0])), Sign("ma-wreck", "/")]
 
 
 def all_actions() -> list[Action]:

@@ -14,11 +14,12 @@ from cosmodrome.games.metal_adventures.atoms import battle, cards, goods
 from cosmodrome.games.metal_adventures.board import can_take_row_card, glory_worth
 from cosmodrome.games.metal_adventures.cards import Effect, Step
 from cosmodrome.games.metal_adventures.questions.battle import DIE
-from cosmodrome.games.metal_adventures.questions.cards import FLARE, TAKE_PILE, TAKE_ROW, TAKE_SUPPORT, VICTIM
+from cosmodrome.games.metal_adventures.questions.cards import DRAW, FLARE, TAKE_PILE, TAKE_ROW, TAKE_SUPPORT, VICTIM
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.flow import then
+from cosmodrome.kernel.message import Sign
 
 NO_BATTLE: Final = 0  # where damage comes from
 
@@ -45,6 +46,9 @@ class GainCredits(Amount):
     def worth(self, g: MetalAdventures, seat: i64, step: Step) -> i64:
         return c.CREDIT * step.a
 
+    def sign(self, step: Step) -> Sign:
+        return Sign("credits", str(step.a))
+
 
 @final
 class GainGlory(Amount):
@@ -55,6 +59,9 @@ class GainGlory(Amount):
 
     def worth(self, g: MetalAdventures, seat: i64, step: Step) -> i64:
         return glory_worth(g) * step.a
+
+    def sign(self, step: Step) -> Sign:
+        return Sign("glory", str(step.a))
 
 
 @final
@@ -69,6 +76,9 @@ class Loot(Effect):
 
     def worth(self, g: MetalAdventures, seat: i64, step: Step) -> i64:
         return c.CREDIT * t.TREASURIES.get(g, step.a)
+
+    def sign(self, step: Step) -> Sign:
+        return Sign("credits")
 
 
 @final
@@ -90,6 +100,9 @@ class Repair(Effect):
     def tempts(self, g: MetalAdventures, seat: i64) -> i64:
         return c.AT_ONCE if t.DAMAGE.get(g, seat) >= 2 else c.NEVER
 
+    def sign(self, step: Step) -> Sign:
+        return Sign("ma-repair", "" if step.a == c.ALL else str(step.a), "income")
+
 
 @final
 class BlankDie(Effect):
@@ -104,6 +117,9 @@ class BlankDie(Effect):
     def tempts(self, g: MetalAdventures, seat: i64) -> i64:
         return c.AT_ONCE if t.METAL.get(g, seat) >= 4 else c.NEVER
 
+    def sign(self, step: Step) -> Sign:
+        return Sign("reroll")
+
 
 @final
 class RemovePenalty(Amount):
@@ -112,20 +128,29 @@ class RemovePenalty(Amount):
     def perform(self, g: MetalAdventures, seat: i64, step: Step) -> None:
         goods.pardon(g, seat, step.a)
 
+    def sign(self, step: Step) -> Sign:
+        return Sign("ma-penalty", f"−{step.a}")
+
 
 # -- cards (MA-11.11, MA-11.12, MA-17.4, MA-17.8, MA-17.12) ------------------------------------------------------------
 @final
 class DrawTrophy(Effect):
-    """Look at trophies and keep one (MA-6.8)."""
+    """Look at trophies and keep one (MA-6.8); one that was won may be declined (MA-11.17)."""
 
     def read(self, effect: Entry) -> list[int]:
         return [effect.whole("look", 1, 3), 1 if effect.has("optional") else 0]
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
-        then(g, call.draw_trophy, seat, step.a, step.b)
+        if step.b and t.TROPHIES.size(g, seat) < c.TROPHY_LIMIT:
+            DRAW.ask(g, seat, call.draw_or_forgo, step.a)
+        else:
+            then(g, call.draw_trophy, seat, step.a)
 
     def worth(self, g: MetalAdventures, seat: i64, step: Step) -> i64:
         return c.TROPHY if t.TROPHIES.size(g, seat) < c.TROPHY_LIMIT else 8
+
+    def sign(self, step: Step) -> Sign:
+        return Sign("ma-trophy", "1", "charge")
 
 
 @final
@@ -139,6 +164,9 @@ class TakeRowCard(Effect):
         if can_take_row_card(g, step.a):
             TAKE_ROW.ask(g, seat, call.take_row_card, step.a)
 
+    def sign(self, step: Step) -> Sign:
+        return Sign("buy", "" if step.a == c.ALL else f"≤{step.a}", "ice")
+
 
 @final
 class TakeSupportCard(Effect):
@@ -146,7 +174,10 @@ class TakeSupportCard(Effect):
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
         if t.SUPPORT_DISCARD.size(g, 0):
-            TAKE_SUPPORT.ask(g, seat, call.take_support)
+            TAKE_SUPPORT.ask(g, seat, call.take_support, t.NO_CARD)
+
+    def sign(self, step: Step) -> Sign:
+        return Sign("ma-wreck", "1", "ice")
 
 
 @final
@@ -157,6 +188,9 @@ class TakeWreck(Effect):
         if t.PILE.size(g, 0):
             TAKE_PILE.ask(g, seat, call.take_from_pile, 1)
 
+    def sign(self, step: Step) -> Sign:
+        return Sign("ma-wreck", "1", "ice")
+
 
 @final
 class SwapWreck(Effect):
@@ -165,6 +199,9 @@ class SwapWreck(Effect):
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
         TAKE_PILE.ask(g, seat, call.swap_wreck, 0)
 
+    def sign(self, step: Step) -> Sign:
+        return Sign("swap")
+
 
 @final
 class RefreshRow(Effect):
@@ -172,6 +209,9 @@ class RefreshRow(Effect):
 
     def perform(self, g: MetalAdventures, seat: i64, step: Step) -> None:
         cards.refresh_row(g, seat)
+
+    def sign(self, step: Step) -> Sign:
+        return Sign("reroll")
 
 
 # -- events (MA-5.5, MA-21.11, MA-21.19) -------------------------------------------------------------------------------
@@ -208,6 +248,9 @@ class Damage(Amount):
 
     def ask(self, g: MetalAdventures, seat: i64, step: Step) -> None:
         then(g, call.take_damage, seat, step.a, NO_BATTLE)
+
+    def sign(self, step: Step) -> Sign:
+        return Sign("damage", str(step.a))
 
 
 @final
@@ -270,6 +313,9 @@ class AddStrength(Amount):
 
     def saves(self, missing: i64) -> i64:
         return 20 if missing <= 2 else -1
+
+    def strength(self, step: Step) -> i64:
+        return step.a
 
 
 @final

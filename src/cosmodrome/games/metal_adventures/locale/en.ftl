@@ -151,6 +151,10 @@ ask-before = { $battle }. Cards before the roll?
 ask-after = { $battle }. Cards after the roll?
 ask-reveal = Do you reveal a trophy?
 ask-keep = Which trophy do you keep?
+ask-draw = { $n ->
+    [one] Do you draw a trophy? You look at { $n }.
+   *[other] Do you draw a trophy? You look at { $n } and keep one.
+}
 ask-order = Which trophy goes under the deck next?
 ask-room = Your hand is full. Which trophy do you put under the deck?
 ask-take-row = Which open improvement do you take?
@@ -259,6 +263,7 @@ option-victim = { $player }
 option-keep-trophy = Keep { $card }
 option-under = Put { $card } under the deck
 option-forgo = Forgo the draw
+option-draw-trophy = Draw a trophy
 option-wreck = Give { $card }
 option-take = Take { $card }
 option-take-none = Take nothing
@@ -286,6 +291,7 @@ refused-deck-empty = The space deck is empty.
 refused-must-fight = A raid does not end before the battle.
 refused-rest-or-raid = First rest or raid.
 refused-already-chosen = You have already chosen between rest and raid.
+refused-resting = Who rests neither fights nor cruises this turn.
 refused-no-damage = Only a damaged pirate may rest.
 refused-no-ship = There is no such ship.
 refused-no-redraw = You cannot send a ship away now.
@@ -330,6 +336,7 @@ refused-no-wreck = { $ship } is no wreck that can be given.
 refused-no-spoils = The loser has none.
 refused-no-support = This is no support card of yours.
 refused-no-victim = This would have no effect on that pirate.
+refused-just-dropped = { $card } was discarded to make room and cannot be taken back.
 refused-room-enough = You have room: nothing need be discarded.
 refused-not-there = { $card } is not there.
 refused-cost-limit = Only cards with a cost of up to { $n }.
@@ -354,6 +361,7 @@ refused-flaw-metal = The metal die is not blank.
 refused-flaw-pay-helper = A helper’s pay must depend on the battle, or be given now.
 refused-flaw-hunter = Against a bounty hunter only promises due right after the battle are allowed.
 refused-flaw-forced = Promises against a bounty hunter must be covered.
+refused-flaw-forced-twice = A promise against a bounty hunter must be one that can be kept: no card twice, and the captured ship only by the attacker.
 refused-flaw-promises = Too many promises are open.
 
 ## The log
@@ -461,3 +469,39 @@ draw-deal = Offer { $number }: { $text }
 draw-promise = Promise { $number }: { $text }
 draw-hidden = ?
 draw-none = none
+
+## Warnings
+
+warning-title-passed = { $action } would be passed: { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} and { $glory } glory
+warning-amnesty-passed = { $action } would be passed: { $n ->
+    [one] 1 penalty stays
+   *[other] { $n } penalties stay
+}
+warning-title-lost = { $power }: { $n } of { $of } left, no { $action }
+warning-damage = a defeat brings damage { $was } → { $n } of { $n }
+warning-penalty = penalty { $n } of { $of }, glory { $from } → { $to }
+warning-infamy = penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
+warning-free-breach = { $player } has { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} already and can break his word at no cost
+warning-self = he would give it to himself
+warning-principal = he leads a side of this battle and cannot help
+warning-outsider = he leads no side of this battle
+warning-engaged = he is in this battle already
+warning-no-ally = infamy: no alliances
+breach-cost = { $player } breaks it: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} ({ $from } → { $to }), glory { $glory }
+breach-infamy = { $player } breaks it: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} ({ $from } → { $to }: infamy, no alliances), glory { $glory }
+breach-free = { $player } can break it at no cost: { $n ->
+    [one] 1 penalty
+   *[other] { $n } penalties
+} already

@@ -157,6 +157,11 @@ ask-before = { $battle }. Карты до броска?
 ask-after = { $battle }. Карты после броска?
 ask-reveal = Раскроете Трофей?
 ask-keep = Какой Трофей оставить?
+ask-draw = { $n ->
+    [one] Взять Трофей? Вы увидите { $n }.
+    [few] Взять Трофей? Вы увидите { $n } и оставите один.
+   *[many] Взять Трофей? Вы увидите { $n } и оставите один.
+}
 ask-order = Какой Трофей положить под колоду следующим?
 ask-room = У вас уже два Трофея. Какой положить под колоду?
 ask-take-row = Какое открытое Улучшение взять?
@@ -265,6 +270,7 @@ option-victim = Выбрать { $player }
 option-keep-trophy = Оставить: { $card }
 option-under = Положить под колоду: { $card }
 option-forgo = Отказаться от Трофея
+option-draw-trophy = Взять Трофей
 option-wreck = Отдать: { $card }
 option-take = Взять: { $card }
 option-take-none = Ничего не брать
@@ -293,6 +299,7 @@ refused-deck-empty = Колода Космоса пуста.
 refused-must-fight = Рейд не кончается до Сражения.
 refused-rest-or-raid = Сначала выберите Отдых или Рейд.
 refused-already-chosen = Вы уже выбрали между Отдыхом и Рейдом.
+refused-resting = Кто отдыхает, в этот ход не сражается и не идёт в круиз.
 refused-no-damage = Отдыхать может только повреждённый пират.
 refused-no-ship = Такого Корабля нет.
 refused-no-redraw = Сейчас Корабль нельзя заменить.
@@ -339,6 +346,7 @@ refused-no-wreck = Обломки «{ $ship }» отдать нельзя.
 refused-no-spoils = У проигравшего этого нет.
 refused-no-support = Это не ваша карта Поддержки.
 refused-no-victim = На этого пирата это не подействует.
+refused-just-dropped = { $card }: карта сброшена ради места, получить её обратно нельзя.
 refused-room-enough = Место есть: сбрасывать ничего не надо.
 refused-not-there = Карты «{ $card }» там нет.
 refused-cost-limit = Только карты стоимостью до { $n }.
@@ -364,6 +372,7 @@ refused-flaw-metal = Кубик Фактор Металла лежит не пу
 refused-flaw-pay-helper = Плата союзнику зависит от Сражения или отдаётся сразу.
 refused-flaw-hunter = Против Корабля-Охотника можно обещать только расчёт сразу после Сражения.
 refused-flaw-forced = Давшему обещание против Корабля-Охотника должно хватать на то, чтобы его сдержать.
+refused-flaw-forced-twice = Обещание против Корабля-Охотника должно быть выполнимым: одну карту нельзя обещать дважды, а захваченный Корабль обещает только нападающий.
 refused-flaw-promises = Слишком много открытых обещаний.
 
 ## Журнал
@@ -469,3 +478,45 @@ draw-deal = Предложение { $number }: { $text }
 draw-promise = Обещание { $number }: { $text }
 draw-hidden = ?
 draw-none = нет
+
+## Предупреждения
+
+warning-title-passed = «{ $action }» останется позади: { $credits ->
+    [one] { $credits } Кредит
+    [few] { $credits } Кредита
+   *[many] { $credits } Кредитов
+} и Слава: { $glory }
+warning-amnesty-passed = «{ $action }» останется позади: { $n ->
+    [one] останется { $n } Штраф
+    [few] останутся { $n } Штрафа
+   *[many] останутся { $n } Штрафов
+}
+warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на «{ $action }»
+warning-damage = при поражении Повреждения { $was } → { $n } из { $n }
+warning-penalty = Штраф { $n } из { $of }, Слава { $from } → { $to }
+warning-infamy = Штраф { $n } из { $of }: печальная слава, союзы закрыты; Слава { $from } → { $to }
+warning-free-breach = { $player }: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} уже есть, нарушить слово ничего не стоит
+warning-self = получился бы подарок самому себе
+warning-principal = возглавляет сторону Сражения и помогать не может
+warning-outsider = не возглавляет сторону Сражения
+warning-engaged = уже участвует в Сражении
+warning-no-ally = печальная слава: без союзов
+breach-cost = Если слово нарушит { $player }: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} ({ $from } → { $to }), Слава { $glory }
+breach-infamy = Если слово нарушит { $player }: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} ({ $from } → { $to }: без союзов), Слава { $glory }
+breach-free = { $player } может нарушить слово даром: { $n ->
+    [one] { $n } Штраф
+    [few] { $n } Штрафа
+   *[many] { $n } Штрафов
+} уже есть

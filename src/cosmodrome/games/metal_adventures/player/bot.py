@@ -16,6 +16,7 @@ from cosmodrome.games.metal_adventures.player import worth as w
 from cosmodrome.games.metal_adventures.questions.bargains import ANSWER, BID, DRAFT, PICK, SPEAK
 from cosmodrome.games.metal_adventures.questions.battle import AFTER, BEFORE, BETRAY, DIE, GUARD, METAL, SPOILS
 from cosmodrome.games.metal_adventures.questions.cards import (
+    DRAW,
     FLARE,
     KEEP,
     ORDER,
@@ -232,6 +233,8 @@ def score_cards(g: MetalAdventures, kind: i64, seat: i64, answer: i64) -> i64:
         return w.trophy_worth(g, seat, KEEP.trophy.value(answer))
     if kind == ORDER.kind:
         return -w.trophy_worth(g, seat, ORDER.trophy.value(answer))
+    if kind == DRAW.kind:
+        return c.TROPHY if DRAW.draw.has(answer) else 0
     if kind == ROOM.kind:
         if ROOM.nothing.has(answer):
             return 0

@@ -14,9 +14,10 @@ from cosmodrome.games.metal_adventures.deals.drafts import fits, list_values, ne
 from cosmodrome.games.metal_adventures.deals.flaws import FINE, refusal_of
 from cosmodrome.games.metal_adventures.deals.sentences import deal_text
 from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE
-from cosmodrome.games.metal_adventures.deals.validity import flaw_of
+from cosmodrome.games.metal_adventures.deals.validity import credits_after, flaw_of
 from cosmodrome.games.metal_adventures.questions.base import Fitting, Sided
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
+from cosmodrome.games.metal_adventures.warnings import cannot_stand, title_lost, unsafe
 from cosmodrome.games.metal_adventures.words import battle_text, no, of_seat, own_card, plain, seat_name
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Part, Question
@@ -66,6 +67,14 @@ def own_bid(g: MetalAdventures, seat: i64, except_deal: i64) -> i64:
         if t.DEALS.get(g, place, t.AUTHOR) == seat and t.DEALS.get(g, place, t.DEAL_ID) != except_deal:
             return place
     return -1
+
+
+def accepting(g: MetalAdventures, seat: int, place: int, option: Option) -> Option:
+    """Tell with an acceptance what the deal brings at once, if nobody else must accept, and whose word is worthless."""
+    clauses = clauses_of(g, place)
+    last = clauses.parties() & ~t.DEALS.get(g, place, t.ACCEPTED) == bit(seat)
+    after = {"credits": int(credits_after(g, clauses, seat))} if last else {}
+    return option._replace(after=after, warning=unsafe(g, seat, clauses))
 
 
 # -- looking for help (MA-18.8) ----------------------------------------------------------------------------------------
@@ -169,7 +178,8 @@ class Speak(Sided):
         place = int(part.value(answer))
         author = of_seat(int(t.DEALS.get(g, place, t.AUTHOR)))
         args: dict[str, Arg] = {"deal": deal_text(g, clauses_of(g, place), seat), "player": author}
-        return plain(answer, f"{part.name}-bid", "MA-18.8c", args, f"deals.{place}")
+        option = plain(answer, f"{part.name}-bid", "MA-18.8c", args, f"deals.{place}")
+        return accepting(g, seat, place, option) if part is self.accept else option
 
     def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.drop.has(answer):
@@ -225,7 +235,8 @@ class Answer(Sided):
         return prompt_deal(g, "answer", seat, int(self.deal.of(g)))
 
     def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
-        return plain(answer, self.parts[answer].name, "MA-18.8c")
+        option = plain(answer, self.parts[answer].name, "MA-18.8c")
+        return accepting(g, seat, g.deal_at(self.deal.of(g)), option) if self.accept.has(answer) else option
 
     def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         return self.parts[answer].name
@@ -264,6 +275,10 @@ class Pick(Fitting):
 
     def id_of(self, g: MetalAdventures, seat: int, answer: int) -> str:
         return card_name(g, "trophy" if self.is_trophy(g) else "ship", int(self.card.value(answer)))
+
+    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        warning = None if self.is_trophy(g) else title_lost(g, seat, int(self.card.value(answer)))
+        return super().option(g, seat, answer)._replace(warning=warning)
 
 
 # -- writing (MA-18.28) ------------------------------------------------------------------------------------------------
@@ -324,9 +339,11 @@ class Draft(Question[MetalAdventures]):
         if self.send.has(answer):
             return plain(answer, "send", "MA-18.12", {"draft": deal_text(g, draft_of(g), seat)})
         value, blank = int(self.value.value(answer)), int(next_blank(g, seat))
-        place = f"players.{value}" if blank == terms.SEAT else ""
         rule = "MA-18.28" if blank == terms.KIND and value >= FIRST_TEMPLATE else "MA-18.2"
-        return plain(answer, "field", rule, {"value": BLANKS[blank].words(g, value)}, place)
+        args: dict[str, Arg] = {"value": BLANKS[blank].words(g, value)}
+        if blank != terms.SEAT:
+            return plain(answer, "field", rule, args)
+        return plain(answer, "field", rule, args, f"players.{value}")._replace(warning=cannot_stand(g, value))
 
     def notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if not self.value.has(answer):

@@ -10,6 +10,7 @@ from cosmodrome.games.metal_adventures.board import forced_act, is_bound, is_gif
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.questions.base import BattleChoice, Choice
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
+from cosmodrome.games.metal_adventures.warnings import penalty
 from cosmodrome.games.metal_adventures.words import battle_text, card_ref, no, of_seat, own_card, plain
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question
@@ -22,6 +23,14 @@ class Betray(BattleChoice):
     def __init__(self) -> None:
         super().__init__("betray", "MA-12.1", {"loyal": "loyal", "betray": "betray"})
         self.loyal: Final = self.parts[0]
+
+    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        option = super().option(g, seat, answer)
+        warning = None if self.loyal.has(answer) else penalty(g, seat)
+        if warning is None:
+            return option
+        after = {"penalties": int(t.PENALTIES.get(g, seat)) + 1, "glory": int(g.shown_glory(seat)) - 1}
+        return option._replace(after=after, warning=warning)
 
 
 @final

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import group_fits, is_full, refuse_drop
-from cosmodrome.games.metal_adventures.questions.base import Fitting
+from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.games.metal_adventures.warnings import title_lost
 from cosmodrome.games.metal_adventures.words import (
     about,
     card_ref,
@@ -45,6 +46,19 @@ class Looked(Fitting):
 
     def path(self, g: MetalAdventures, seat: int, answer: int) -> str:
         return "looked"
+
+
+@final
+class Draw(Choice):
+    """Draw a trophy that was won, or decline it (MA-11.17)."""
+
+    def __init__(self) -> None:
+        super().__init__("draw", "MA-11.17", {"forgo": "forgo", "draw": "draw-trophy"})
+        self.draw: Final = self.parts[1]
+        self.look: Final = self.argument("look")
+
+    def prompt(self, g: MetalAdventures, seat: int) -> Message:
+        return Message("ask-draw", {"n": int(self.look.of(g))})
 
 
 @final
@@ -144,8 +158,11 @@ class TakeSupport(Take):
 
     def __init__(self) -> None:
         super().__init__("take-support", "MA-11.11")
+        self.dropped: Final = self.argument("dropped")  # to make room; it cannot be the card gained
 
     def refuse_card(self, g: MetalAdventures, card: i64) -> Refusal | None:
+        if card == self.dropped.of(g):
+            return no("MA-7.5", "just-dropped", {"card": card_ref(g, card)})
         there = t.SUPPORT_DISCARD.has(g, 0, card)
         return None if there else no("MA-11.11", "not-there", {"card": card_ref(g, card)})
 
@@ -249,6 +266,11 @@ class Wreck(AnyWreck):
         ship = self.ship.value(answer)
         return t.WRECKS.has(g, seat, ship) and group_fits(g, ship, self.group.of(g))
 
+    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        free = self.group.of(g) == c.ANY_GROUP  # else it is the title itself that is paid for
+        warning = title_lost(g, seat, int(self.ship.value(answer))) if free else None
+        return super().option(g, seat, answer)._replace(warning=warning)
+
 
 @final
 class SpoilWreck(AnyWreck):
@@ -293,6 +315,7 @@ class Victim(Fitting):
 KEEP: Final[Looked] = Looked("keep", "MA-6.8", "keep-trophy", "keep")
 ORDER: Final[Looked] = Looked("order", "MA-20.3", "under", "under")
 ROOM: Final[Room] = Room()
+DRAW: Final[Draw] = Draw()
 TAKE_ROW: Final[TakeRow] = TakeRow()
 TAKE_SUPPORT: Final[TakeSupport] = TakeSupport()
 TAKE_PILE: Final[TakePile] = TakePile()

@@ -12,6 +12,7 @@ from cosmodrome.games.metal_adventures.deals.promises import duty_at, gives_of, 
 from cosmodrome.games.metal_adventures.deals.sentences import promise_text
 from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.games.metal_adventures.warnings import penalty, title_lost
 from cosmodrome.games.metal_adventures.words import no, plain
 from cosmodrome.kernel.message import Message, Option, Refusal
 
@@ -55,6 +56,11 @@ class Give(Settling):
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         return self.card.value(answer) in gives_of(g, self.place(g))
 
+    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        wreck = duty_at(g, self.place(g)).asset == terms.WRECK
+        warning = title_lost(g, seat, int(self.card.value(answer))) if wreck else None
+        return super().option(g, seat, answer)._replace(warning=warning)
+
 
 @final
 class Decide(Settling):
@@ -89,7 +95,7 @@ class Decide(Settling):
         if self.keep.has(answer):
             return plain(answer, "keep", "MA-18.15")
         if self.breach.has(answer):
-            return plain(answer, "break", "MA-14.7")
+            return plain(answer, "break", "MA-14.7")._replace(warning=penalty(g, seat))
         price = int(price_of(g, self.place(g)))
         return plain(answer, "part", "MA-18.16a", {"n": int(self.offer.value(answer)), "of": price})
 

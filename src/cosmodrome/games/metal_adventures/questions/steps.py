@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.metal_adventures import board
+from cosmodrome.games.metal_adventures import board, warnings
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.effects.cruise import RULES
@@ -191,15 +191,24 @@ class TakeStep(Sided):
             return None if g.may_propose(seat) else no("MA-18.11", "proposals", {"n": most})
         if self.open_space.has(answer):
             if not board.may_fight(g, phase):
-                return no("MA-8.7", "one-battle")
+                return self.refuse_raid(phase, "one-battle")
             return None if g.deck_size() > 0 else no("MA-10.4", "deck-empty")
         if self.end.has(answer):
-            if phase == t.RAID:
-                return None if t.FOUGHT.get(g) else no("MA-8.8a", "must-fight")
-            return None if phase >= t.REST_SWAP else no("MA-8.1", "rest-or-raid")
+            if phase == t.START:
+                return no("MA-8.1", "rest-or-raid")
+            fighting = phase == t.OPEN or (phase == t.RAID and not t.FOUGHT.get(g))
+            return no("MA-8.8a", "must-fight") if fighting else None
         if phase != t.START:
             return no("MA-8.1", "already-chosen")
         return no("MA-8.2", "no-damage") if self.rest.has(answer) and t.DAMAGE.get(g, seat) == 0 else None
+
+    def refuse_raid(self, phase: i64, reason: str) -> Refusal:
+        """Say why nothing of a raid can be done now; the reason is one within a raid."""
+        if phase == t.START:
+            return no("MA-8.1", "rest-or-raid")
+        if phase == t.OPEN:
+            return no("MA-10.2a", "committed")
+        return no("MA-8.7", reason) if phase == t.RAID else no("MA-8.3", "resting")
 
     def refuse_shown(self, g: MetalAdventures, seat: i64, answer: i64, phase: i64) -> Refusal | None:
         """Say why a ship in open space cannot be attacked or sent away."""
@@ -211,10 +220,8 @@ class TakeStep(Sided):
 
     def refuse_battle(self, g: MetalAdventures, seat: i64, answer: i64, phase: i64) -> Refusal | None:
         """Say why a ship of the pile, a planet or a pirate cannot be attacked."""
-        if phase == t.OPEN:
-            return no("MA-10.2a", "committed")
         if not board.may_fight(g, phase):
-            return no("MA-8.7", "one-battle")
+            return self.refuse_raid(phase, "one-battle")
         if self.duel.has(answer):
             other = self.duel.value(answer)
             return None if other != seat and other < g.seats else no("MA-10.10", "no-duel")
@@ -231,7 +238,7 @@ class TakeStep(Sided):
         """Say why an action of the cruise is not possible."""
         action = g.cards.variant_actions[number]
         if not board.may_cruise(g, phase):
-            return no("MA-8.7", "no-cruise")
+            return self.refuse_raid(phase, "no-cruise")
         if action.number <= t.CRUISED.get(g):
             return no("MA-17.1", "passed-action", {"action": Ref(action.id)})
         if board.is_barred(g, action):
@@ -268,11 +275,15 @@ class TakeStep(Sided):
     def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.cruise.has(answer):
             number = self.cruise.value(answer)
-            return g.cards.variant_actions[number].option(g, seat, answer, int(self.variant(g, number)))
+            action = g.cards.variant_actions[number]
+            option = action.option(g, seat, answer, int(self.variant(g, number)))
+            return option._replace(warning=warnings.passed(g, seat, int(action.number)))
         part = self.part_of(answer)
         label, rule = LABELS[part.name]
         if part.width == 1:
-            return plain(answer, label, rule)
+            leaves = part is self.end and board.may_cruise(g, self.phase.of(g))
+            warning = warnings.passed(g, seat, warnings.PAST_ALL) if leaves else None
+            return plain(answer, label, rule)._replace(warning=warning)
         value = int(part.value(answer))
         place = self.path(g, seat, part, value)
         if part is self.duel:
@@ -284,7 +295,17 @@ class TakeStep(Sided):
             more["n"] = int(t.TREASURIES.get(g, value))
         elif part is self.pile:
             more["n"] = int(g.cards.pile_fee)
-        return about(answer, label, self.thing(g, seat, part, value), rule, place, more)
+        option = about(answer, label, self.thing(g, seat, part, value), rule, place, more)
+        return option._replace(warning=self.risk(g, seat, part, value))
+
+    def risk(self, g: MetalAdventures, seat: int, part: Part, value: int) -> Message | None:
+        """Warn of an attack whose defeat would fill the damage dial."""
+        if part is self.planet:
+            return warnings.worn(g, seat, int(g.cards.planet_damage[value]), by_ship=False)
+        if part is not self.attack and part is not self.pile:
+            return None
+        ship = value if part is self.pile else int(t.SHOWN.get(g, 0, value))
+        return warnings.worn(g, seat, int(g.cards.dots[ship]), by_ship=True)
 
     def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.cruise.has(answer):

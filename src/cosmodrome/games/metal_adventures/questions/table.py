@@ -40,5 +40,6 @@ QUESTIONS: Final = cast(
         cards.VICTIM,
         battle.DIE,
         battle.GUARD,
+        cards.DRAW,
     ],
 )

@@ -8,6 +8,7 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import is_fulfilled, refuse_reveal
 from cosmodrome.games.metal_adventures.questions.base import Choice, Sided
 from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.games.metal_adventures.warnings import penalty
 from cosmodrome.games.metal_adventures.words import held_trophy, own_trophy, plain
 from cosmodrome.kernel.agenda import ALL
 from cosmodrome.kernel.message import Option, Refusal
@@ -21,6 +22,10 @@ class Fee(Choice):
     def __init__(self) -> None:
         super().__init__("fee", "MA-9.1", {"refuse": "refuse-fee", "pay": "pay-fee"})
         self.pay: Final = self.parts[1]
+
+    def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
+        warning = None if self.pay.has(answer) else penalty(g, seat)
+        return super().option(g, seat, answer)._replace(warning=warning)
 
 
 @final

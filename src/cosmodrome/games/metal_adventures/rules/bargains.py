@@ -131,7 +131,7 @@ def execute(g: MetalAdventures, deal: i64) -> None:
     if _has_unpicked(g, clauses) or flaw_of(g, clauses, t.DEALS.get(g, place, t.AUTHOR), False) != FINE:
         deals.close_deal(g, place, events.DEAL_VOID)
         return
-    deals.close_deal(g, place, events.DEAL_EXECUTED)
+    deals.carry_out(g, place)
     for i in range(clauses.count):
         if clauses.kind(i) == t.TRANSFER:
             _carry_over(g, clauses, i)

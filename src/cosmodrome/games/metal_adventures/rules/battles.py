@@ -6,7 +6,7 @@ from cosmodrome.games.metal_adventures import call, events
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import battle, cards, deals, goods
-from cosmodrome.games.metal_adventures.board import attack_total, target_total
+from cosmodrome.games.metal_adventures.board import attack_total, defeat_damage, target_total
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.questions.bargains import BID, SPEAK
 from cosmodrome.games.metal_adventures.questions.battle import AFTER, BEFORE, BETRAY, DIE, METAL, SPOILS
@@ -279,15 +279,13 @@ def pay_bonuses(g: MetalAdventures) -> None:
 def reward_target(g: MetalAdventures) -> None:
     """Let the losers take damage; a traitor gets the credits (MA-11.9, MA-11.13, MA-12.8)."""
     ship, foe, traitor = t.FIGHT.get(g) == t.SHIP, t.FOE.get(g), t.TRAITOR.get(g)
-    amount = g.cards.dots[foe] if ship else g.cards.planet_damage[foe]
     if traitor != t.NOBODY:
-        amount = g.cards.betrayed_damage
         credits = g.cards.printed_credits[foe] if ship else t.TREASURIES.get(g, foe)
         goods.move_credits(g, t.BANK if ship else t.TREASURY - foe, traitor, credits)
     if ship:
         cards.remove_ship(g, foe)
     losers: list[int] = [t.ACTIVE.get(g), *g.helpers(t.ATTACK)]
-    then_each(g, call.take_damage, losers, amount, LOST_TO_SHIP if ship else LOST_OTHERWISE)
+    then_each(g, call.take_damage, losers, defeat_damage(g), LOST_TO_SHIP if ship else LOST_OTHERWISE)
 
 
 def resolve_duel(g: MetalAdventures) -> None:

@@ -8,11 +8,12 @@ from cosmodrome.games.metal_adventures import call
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import cards, goods
-from cosmodrome.games.metal_adventures.board import is_gift
+from cosmodrome.games.metal_adventures.board import is_gift, suffered
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.effects.verbs import NO_BATTLE
 from cosmodrome.games.metal_adventures.questions.battle import GUARD
 from cosmodrome.games.metal_adventures.questions.cards import (
+    DRAW,
     FLARE,
     KEEP,
     ORDER,
@@ -57,7 +58,13 @@ def honour_winners(g: MetalAdventures) -> None:
                     cards.earn(g, number)
 
 
-def draw_trophy(g: MetalAdventures, seat: i64, look: i64, optional: i64) -> None:
+def draw_or_forgo(g: MetalAdventures, answer: i64, seat: i64, look: i64) -> None:
+    """Draw a trophy that was won, or decline it before it is seen (MA-11.17)."""
+    if DRAW.draw.has(answer):
+        draw_trophy(g, seat, look)
+
+
+def draw_trophy(g: MetalAdventures, seat: i64, look: i64) -> None:
     """Look at trophies and keep one; with a full hand first put one under the deck, or forgo the draw (MA-6.8)."""
     if t.TROPHIES.size(g, seat) >= c.TROPHY_LIMIT:
         ROOM.ask(g, seat, call.make_room_for_trophy, look)
@@ -70,12 +77,19 @@ def make_room_for_trophy(g: MetalAdventures, answer: i64, seat: i64, look: i64) 
     """Put a held trophy under the deck and draw, or forgo the draw."""
     if ROOM.place.has(answer):
         cards.put_held_under(g, seat, t.TROPHIES.get(g, seat, ROOM.place.value(answer)))
-        draw_trophy(g, seat, look, 1)
+        draw_trophy(g, seat, look)
 
 
 def keep_trophy(g: MetalAdventures, answer: i64, seat: i64) -> None:
     """Keep one trophy; the others go under the deck."""
     cards.keep_trophy(g, seat, KEEP.trophy.value(answer))
+    return_trophies(g, seat)
+
+
+def swap_trophy(g: MetalAdventures, answer: i64, seat: i64, given: i64) -> None:
+    """Keep one trophy for a held one; both that are left go under the deck (MA-8.4, MA-20.3)."""
+    cards.keep_trophy(g, seat, KEEP.trophy.value(answer))
+    cards.lay_aside(g, seat, given)
     return_trophies(g, seat)
 
 
@@ -101,11 +115,11 @@ def take_row_card(g: MetalAdventures, answer: i64, seat: i64, most: i64) -> None
         cards.take_row_card(g, seat, TAKE_ROW.card.value(answer))
 
 
-def take_support(g: MetalAdventures, answer: i64, seat: i64) -> None:
-    """Take a card of the support discard, after discarding one if there is no room (MA-11.11)."""
+def take_support(g: MetalAdventures, answer: i64, seat: i64, dropped: i64) -> None:
+    """Take a card of the support discard, after discarding one if there is no room (MA-7.5, MA-11.11)."""
     if TAKE_CARD.leave.has(answer):
         cards.drop_improvement(g, seat, TAKE_CARD.leave.value(answer))
-        TAKE_CARD.ask(g, seat, call.take_support)
+        TAKE_CARD.ask(g, seat, call.take_support, TAKE_CARD.leave.value(answer))
     elif TAKE_CARD.card.has(answer):
         cards.take_support(g, seat, TAKE_CARD.card.value(answer))
 
@@ -130,9 +144,7 @@ def complete_swap(g: MetalAdventures, answer: i64, seat: i64, group: i64, count:
 # -- damage (MA-3.5, MA-20.4, MA-20.5) ---------------------------------------------------------------------------------
 def take_damage(g: MetalAdventures, seat: i64, amount: i64, source: i64) -> None:
     """Reduce one instance of damage, then offer the bodyguard if any of it would really count (MA-20.4, MA-20.5)."""
-    plating = g.ability(seat, c.PLATING) + (g.ability(seat, c.HULL) if source == LOST_TO_SHIP else 0)
-    amount = max(amount - plating, min(amount, 1))
-    amount = max(amount - g.ability(seat, c.ARMOUR), 0)
+    amount = suffered(g, seat, amount, source == LOST_TO_SHIP)
     guard: i64 = t.NO_CARD
     for i in range(t.IMPROVEMENTS.size(g, seat)):
         card = t.IMPROVEMENTS.get(g, seat, i)

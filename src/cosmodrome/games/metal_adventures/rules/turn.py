@@ -76,7 +76,7 @@ def take_step(g: MetalAdventures, answer: i64, seat: i64, phase: i64) -> None:
         then(g, call.step, seat, t.RAID)
         choose_ship(g, seat, t.SHOWN.get(g, 0, STEP.attack.value(answer)))
     elif STEP.swap.has(answer):
-        swap_trophy(g, seat, t.TROPHIES.get(g, seat, STEP.swap.value(answer)))
+        look_for_swap(g, seat, t.TROPHIES.get(g, seat, STEP.swap.value(answer)))
     elif STEP.buy.has(answer):
         then(g, call.step, seat, t.REST_END)
         then(g, call.moment, 0)
@@ -155,13 +155,12 @@ def rest(g: MetalAdventures, seat: i64) -> None:
     then(g, call.moment, 0)
 
 
-def swap_trophy(g: MetalAdventures, seat: i64, trophy: i64) -> None:
+def look_for_swap(g: MetalAdventures, seat: i64, trophy: i64) -> None:
     """Take 1 of the top 2 trophies for one put under the deck afterwards; then perhaps buy (MA-8.4, MA-8.6)."""
     cards.look_at_trophies(g, seat, 2)
-    cards.put_held_under(g, seat, trophy)
     then(g, call.step, seat, t.REST_BUY)
     then(g, call.moment, 0)
-    KEEP.ask(g, seat, call.keep_trophy)
+    KEEP.ask(g, seat, call.swap_trophy, trophy)
 
 
 # -- raid and brotherhood (MA-8.7, MA-9) -------------------------------------------------------------------------------
@@ -285,6 +284,7 @@ def challenge(g: MetalAdventures, seat: i64, other: i64) -> None:
 # -- end of the turn and of the game (MA-8.9, MA-19) -------------------------------------------------------------------
 def end_turn(g: MetalAdventures, seat: i64) -> None:
     """Settle promises, open the last window, look whether the game ends (MA-8.9)."""
+    battle.note_end(g, seat)
     then(g, call.check_end, seat)
     then(g, call.moment, 1)
     settle_turn(g)

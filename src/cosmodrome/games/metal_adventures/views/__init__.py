@@ -1,0 +1,1 @@
+"""Parts of what a seat may see."""
