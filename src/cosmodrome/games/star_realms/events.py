@@ -24,6 +24,7 @@ from cosmodrome.kernel.state import State
 
 HOW: Final = WordValue(("bought", "free", "free_on_top"))
 WHAT_FOR: Final = WordValue(("another", "own_draw", "combat"))
+PILE: Final = WordValue(("trade_top", "elite", "subjects", "subject", "acquisition", "acquisition_bottom", "ledger"))
 
 
 class OwnerValue(Value):
@@ -62,12 +63,14 @@ ZONE: Final = WordValue(ZONES)
 # -- what events change in a view --------------------------------------------------------------------------------------
 Parts = tuple[str, ...]
 
-HAND: Final[Parts] = ("players.*.hand", "players.*.hand_size", "players.*.unseen", "boss.hand")
+HAND: Final[Parts] = ("players.*.hand", "players.*.hand_size", "players.*.unseen", "players.*.links", "boss.hand")
 DECK: Final[Parts] = (
     "players.*.deck_size", "players.*.deck_top", "players.*.unseen", "boss.deck", "boss.deck_top"
 )  # fmt: skip
 DISCARD: Final[Parts] = ("players.*.discard", "boss.discard")
-FLEET: Final[Parts] = ("players.*.fleet", "boss.fleet")
+FLEET: Final[Parts] = (
+    "players.*.fleet", "players.*.shielded", "players.*.at_hand", "players.*.links", "boss.fleet"
+)  # fmt: skip
 HEAP: Final[Parts] = ("scrap_heap", "explorers")
 TRADE: Final[Parts] = ("players.*.trade", "boss.trade")
 COMBAT: Final[Parts] = ("players.*.combat", "boss.combat")
@@ -279,7 +282,7 @@ BURIED: Final = add("buried", {"card": CARD}, "SR-27.3", (*HEAP, "boss.buried"))
 COUNTER_RAISED: Final = add(
     "counter-raised", {"counter": NUMBER, "n": NUMBER}, "SR-23.8", ("boss.assimilation",), line("n")
 )
-BOSS_TOOK: Final = add("boss-took", {"card": CARD, "pile": NUMBER}, why.of_taking, ("boss.*",), tell_taking)
+BOSS_TOOK: Final = add("boss-took", {"card": CARD, "pile": PILE}, why.of_taking, ("boss.*",), tell_taking)
 LEDGER_SCRAPPED: Final = add("ledger-scrapped", {}, "SR-30.7", (*HEAP, "boss.ledger"))
 BOSS_OWES: Final = add("boss-owes", {"n": NUMBER}, "SR-20.19", ("boss.owed",))
 FORGIVEN: Final = add("forgiven", {}, "SR-20.19", ("boss.owed",))

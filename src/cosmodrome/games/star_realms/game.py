@@ -1,5 +1,6 @@
 """Star Realms: Frontiers as the rest of the world sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -14,6 +15,7 @@ from cosmodrome.games.star_realms.formats import MODES
 from cosmodrome.games.star_realms.load import load
 from cosmodrome.games.star_realms.player import bot
 from cosmodrome.games.star_realms.questions.table import QUESTIONS
+from cosmodrome.games.star_realms.sheet import ComponentSheet, sheet
 from cosmodrome.games.star_realms.table import STREAMS, TABLE, StarRealms
 from cosmodrome.games.star_realms.view import TableView
 from cosmodrome.kernel.agenda import seats_in
@@ -96,6 +98,9 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def draw(self, view: TableView, say: Say) -> list[str]:
         return draw(self.data, view, say)
+
+    def sheet(self) -> Mapping[str, ComponentSheet]:
+        return sheet(self.data)
 
     def suggest(self, state: StarRealms, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.star_realms.boss.challenges import Challenge
-from cosmodrome.games.star_realms.cards import Cards
+from cosmodrome.games.star_realms.cards import ABILITY_BITS, Cards
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
 from cosmodrome.kernel.fields import FLAG, HIDDEN, OWN, Layout
 from cosmodrome.kernel.state import State
@@ -158,6 +158,12 @@ class StarRealms(State):
         for place in range(FLEETS.size(self, owner)):
             count += self.cards.base[FLEETS.get(self, owner, place)]
         return count
+
+    def usable(self, owner: i64, place: i64) -> list[int]:
+        """Return the abilities of a card in play that can be used now (SR-5.1, SR-5.6, SR-5.12, SR-6.1)."""
+        bits, mark = self.cards.usable[FLEETS.get(self, owner, place)], MARKS.get(self, owner, place)
+        on = (1, mark & ALLY_ON, mark & DOUBLE_ALLY_ON, 1)
+        return [i for i, bit in enumerate(ABILITY_BITS) if bits & bit and on[i] and not mark & bit & 7]
 
     def standing_seats(self) -> list[int]:
         """Return the seats that are still in the game."""

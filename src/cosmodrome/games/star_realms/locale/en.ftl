@@ -118,6 +118,36 @@ option-legacy-deck = Leave { $card } (deck)
 option-top-hand = Put { $card } from your hand on top
 option-top-discard = Put { $card } from your discard pile on top
 
+## What an answer would waste
+
+waste = Would be lost: { $what }
+waste-combat = { $n } combat
+waste-trade = { $n } trade
+waste-abilities = { $n ->
+    [one] { $n } ready ability
+   *[other] { $n } ready abilities
+}
+waste-hand = { $n ->
+    [one] { $n } card not played
+   *[other] { $n } cards not played
+}
+waste-rest = The other { $n } combat reach nobody: { $card } still stands
+waste-outposts = Outposts eat { $n } of your { $all } combat
+
+## What the Boss will do
+
+forecast-played = Plays { $cards }
+forecast-base-returned = Back in play: { $cards }
+forecast-row-card-scrapped = Scraps { $cards }
+forecast-fed = Tentacle eats { $cards }
+forecast-buried = Buries { $cards }
+forecast-boss-took = Takes { $cards }
+forecast-used-primary = Primary: { $cards }
+forecast-used-ally = Ally: { $cards }
+forecast-used-double-ally = Double ally: { $cards }
+forecast-used-scrap = Scrap: { $cards }
+forecast-several = { $card } ×{ $n }
+
 ## Refusals
 
 refused-not-in-hand = { $card } is not in your hand.

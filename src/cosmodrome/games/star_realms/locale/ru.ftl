@@ -133,6 +133,38 @@ option-legacy-deck = Оставить «{ $card }» (колода)
 option-top-hand = Положить на верх с руки: «{ $card }»
 option-top-discard = Положить на верх из стопки сброса: «{ $card }»
 
+## Что пропадёт
+
+waste = Пропадёт: { $what }
+waste-combat = { $n } боя
+waste-trade = { $n } торговли
+waste-abilities = { $n ->
+    [one] { $n } готовое свойство
+    [few] { $n } готовых свойства
+   *[many] { $n } готовых свойств
+}
+waste-hand = { $n ->
+    [one] { $n } несыгранная карта
+    [few] { $n } несыгранные карты
+   *[many] { $n } несыгранных карт
+}
+waste-rest = Остальные { $n } боя ни до кого не дойдут: ещё стоит { $card }
+waste-outposts = Аванпосты съедят { $n } боя из { $all }
+
+## Что сделает босс
+
+forecast-played = Играет: { $cards }
+forecast-base-returned = Вернёт в игру: { $cards }
+forecast-row-card-scrapped = В утиль: { $cards }
+forecast-fed = Щупальце получит: { $cards }
+forecast-buried = Погребёт: { $cards }
+forecast-boss-took = Заберёт: { $cards }
+forecast-used-primary = Первичное: { $cards }
+forecast-used-ally = Союзное: { $cards }
+forecast-used-double-ally = Двойное союзное: { $cards }
+forecast-used-scrap = В утиль: { $cards }
+forecast-several = { $card } ×{ $n }
+
 ## Отказы
 
 refused-not-in-hand = Карты «{ $card }» нет у вас на руке.

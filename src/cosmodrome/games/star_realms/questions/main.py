@@ -6,8 +6,15 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import formats as f
 from cosmodrome.games.star_realms import table as t
-from cosmodrome.games.star_realms.board import ANY_COMBAT, PLACES, keeps_damage, list_open_bases
-from cosmodrome.games.star_realms.boss.challenges import DIMENSIONAL_HORROR
+from cosmodrome.games.star_realms.board import (
+    ANY_COMBAT,
+    HORROR,
+    PLACES,
+    can_cut,
+    is_in_tentacle,
+    keeps_damage,
+    list_open_bases,
+)
 from cosmodrome.games.star_realms.cards import (
     ABILITIES,
     ABILITY_BITS,
@@ -15,16 +22,15 @@ from cosmodrome.games.star_realms.cards import (
     DOUBLE_ALLY,
     FACTIONS,
     KINDS,
-    NO_FACTION,
     PRIMARY,
 )
 from cosmodrome.games.star_realms.questions import base as b
+from cosmodrome.games.star_realms.questions import waste
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
 from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal, Seat
 from cosmodrome.kernel.question import Answers, Part
 
-HORROR: Final = f.FIRST_CHALLENGE + DIMENSIONAL_HORROR
 ABILITY_RULES: Final = ("SR-4.6", "SR-5.6", "SR-5.12", "SR-6.1")
 
 
@@ -104,7 +110,7 @@ class Main(b.BaseQuestion):
             self.list_mates(g, seat, t.MATES, self.gift, answers)
         if t.MODE.get(g) == HORROR:
             for kind in range(g.cards.count):
-                if g.cards.cost[kind] <= t.COMBAT.get(g, seat) and self.is_in_tentacle(g, kind):
+                if can_cut(g, kind, t.COMBAT.get(g, seat)):
                     answers.add(self.cut.of(kind))
 
     def list_mates(self, g: StarRealms, seat: i64, mates: Piles, part: Part, answers: Answers) -> None:
@@ -117,11 +123,6 @@ class Main(b.BaseQuestion):
     def can_gift(self, g: StarRealms, seat: i64) -> bool:
         """Tell whether the seat has a card to give away, and what that costs (SR-18.8)."""
         return t.TRADE.get(g, seat) >= g.cards.formats.gift_price and t.DISCARDS.size(g, seat) > 0
-
-    def is_in_tentacle(self, g: StarRealms, kind: i64) -> bool:
-        """Tell whether a card is in a tentacle (SR-25.8)."""
-        faction = g.cards.faction[kind]
-        return faction != NO_FACTION and t.PILES.has(g, t.TENTACLE + faction, kind)
 
     def list_usable(self, g: StarRealms, seat: i64, answers: Answers) -> None:
         """List the abilities of cards in play that can be used now (SR-5.1, SR-5.6, SR-5.12, SR-6.1)."""
@@ -235,7 +236,7 @@ class Main(b.BaseQuestion):
     def refuse_cut(self, g: StarRealms, seat: i64, kind: i64) -> Refusal | None:
         """Refuse to destroy a card that is in no tentacle, or with too little combat (SR-25.8)."""
         cost, combat = g.cards.cost[kind], t.COMBAT.get(g, seat)
-        if t.MODE.get(g) != HORROR or not self.is_in_tentacle(g, kind):
+        if not is_in_tentacle(g, kind):
             return b.refuse_elsewhere(g, "SR-25.8", kind)
         return None if cost <= combat else too_tough(g, "SR-25.8", kind, cost, combat)
 
@@ -245,7 +246,7 @@ class Main(b.BaseQuestion):
 
     def option(self, g: StarRealms, seat: int, answer: int) -> Option:
         if self.end.has(answer):
-            return Option(answer, Message("option-end-turn"), (), "SR-3.3")
+            return Option(answer, Message("option-end-turn"), (), "SR-3.3", warning=waste.at_end(g, seat))
         if self.play.has(answer):
             return self.play_option(g, seat, answer)
         if self.buy.has(answer):
@@ -259,9 +260,10 @@ class Main(b.BaseQuestion):
             return self.use_option(g, seat, answer)
         if self.attack_base.has(answer):
             number = self.attack_base.value(answer)
-            target = int(self.owner(number))
+            target, at = int(self.owner(number)), int(self.place(number))
             rule = "SR-19.6" if keeps_damage(g, target) else "SR-8.1"
-            return b.base_option(g, answer, "option-attack-base", rule, target, int(self.place(number)))
+            option = b.base_option(g, answer, "option-attack-base", rule, target, at)
+            return option._replace(warning=waste.on_outpost(g, seat, target, at))
         return self.format_option(g, answer)
 
     def play_option(self, g: StarRealms, seat: int, answer: int) -> Option:
