@@ -115,6 +115,10 @@ class Rules(Generic[S]):
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
+    def ending(self, state: S) -> str:
+        """Return how a finished game ended, in a word: "won", or what else its rules know."""
+        return "won" if self.winners(state) else "no_winner"
+
     def components(self, state: S) -> dict[str, int]:
         """Count every component of the game wherever it lies; no answer may change the counts."""
         return {}
