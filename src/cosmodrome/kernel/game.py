@@ -50,6 +50,11 @@ class Setting(NamedTuple):
     low: int
     high: int
     values: tuple[Names, ...] = ()  # what each number from low on means, where it does not speak for itself
+    names_seat: bool = False  # a seat, counted from 1; 0 names none
+
+    def most(self, seats: int) -> int:
+        """Return the highest value at a table with so many seats."""
+        return min(self.high, seats) if self.names_seat else self.high
 
 
 class Timer(NamedTuple):
@@ -157,9 +162,10 @@ class Rules(Generic[S]):
         for id, value in options.items():
             if id not in settings:
                 raise BadSetup(f"{self.id} has no option {id!r}; it has: {', '.join(settings) or 'none'}")
-            low, high = settings[id].low, settings[id].high
-            if not low <= value <= high:
-                raise BadSetup(f"option {id} is {value}; it must be in {low}..{high}")
+            low, most = settings[id].low, settings[id].most(seats)
+            if not low <= value <= most:
+                here = f" with {seats} seats" if settings[id].names_seat else ""
+                raise BadSetup(f"option {id} is {value}; it must be in {low}..{most}{here}")
         return Setup(mode, seats, {s.id: options.get(s.id, s.default) for s in self.settings})
 
     def start(self, setup: Setup, chance: Chance, events: list[Event] | None = None, skip_forced: bool = True) -> S:
