@@ -153,6 +153,14 @@ def first_in_row(g: StarRealms) -> i64:
     return NO_CARD
 
 
+def is_row_short(g: StarRealms) -> bool:
+    """Tell whether a slot of the trade row is empty."""
+    for slot in range(t.ROW_SIZE):
+        if t.ROW.get(g, slot) == NO_CARD:
+            return True
+    return False
+
+
 def is_in_row(g: StarRealms, most: i64) -> bool:
     """Tell whether a card of limited cost lies in the trade row."""
     for slot in range(t.ROW_SIZE):

@@ -93,6 +93,10 @@ class Effect:
         raise NotImplementedError
 
     # -- what few effects need to say ----------------------------------------------------------------------------------
+    def words_now(self, g: "StarRealms", seat: i64, step: "Step") -> Message:
+        """Tell what it does as the table is now."""
+        return self.words(step)
+
     def worth_now(self, g: "StarRealms", seat: i64, step: "Step") -> i64:
         """Value it as the table is now; negative where it could do nothing."""
         return self.worth(step)
@@ -133,6 +137,10 @@ class Script:
     def words(self) -> tuple[Message, ...]:
         """Tell what it does, effect by effect."""
         return tuple([step.effect.words(step) for step in self.steps])
+
+    def words_now(self, g: "StarRealms", seat: i64) -> tuple[Message, ...]:
+        """Tell what it does as the table is now, effect by effect."""
+        return tuple([step.effect.words_now(g, seat, step) for step in self.steps])
 
     def signs(self) -> Signs:
         """Draw it."""

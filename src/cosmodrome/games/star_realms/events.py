@@ -23,6 +23,7 @@ from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 from cosmodrome.kernel.state import State
 
 HOW: Final = WordValue(("bought", "free", "free_on_top"))
+DRAWN_FOR: Final = WordValue(("set_up", "draw_phase", "effect", "boss_discard"))
 WHAT_FOR: Final = WordValue(("another", "own_draw", "combat"))
 PILE: Final = WordValue(("trade_top", "elite", "subjects", "subject", "acquisition", "acquisition_bottom", "ledger"))
 
@@ -164,10 +165,14 @@ GAINED: Final = add(  # less than nothing: combat that a Boss loses
     tell_gain,
 )
 DREW: Final = add(  # for those who may see the hand
-    "drew", ONE_CARD, why.by_owner("SR-2.8", "SR-20.21", why.BOSS_DRAWS), (*HAND, *DECK)
+    "drew",
+    {"player": OWNER, "card": CARD, "what_for": DRAWN_FOR},
+    why.of_drawing,
+    (*HAND, *DECK),
+    line("player", "card"),
 )
 DREW_HIDDEN: Final = add(  # for everybody else
-    "drew-hidden", {"player": OWNER}, why.by_owner("SR-2.8", "SR-20.21", why.BOSS_DRAWS), (*HAND, *DECK)
+    "drew-hidden", {"player": OWNER, "what_for": DRAWN_FOR}, why.of_drawing, (*HAND, *DECK), line("player")
 )
 SHUFFLED: Final = add(
     "shuffled", {"player": OWNER}, why.by_owner("SR-9.4", "SR-20.21", {"blob_assault": "SR-24.6"}), (*DISCARD, *DECK)

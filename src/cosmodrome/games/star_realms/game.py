@@ -29,6 +29,7 @@ from cosmodrome.kernel.showing import expose
 FIRST = Setting(
     "first", {"en": "Who goes first", "ru": "Кто ходит первым"}, 0, 0, 6,
     ({"en": "by chance", "ru": "по жребию"}, *({"en": f"seat {i}", "ru": f"место {i}"} for i in range(1, 7))),
+    names_seat=True,
 )  # fmt: skip
 LEVEL = Setting(
     "level", {"en": "Level of a challenge", "ru": "Сложность приключения"}, 0, 0, 3,
@@ -48,7 +49,7 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     id = "star_realms"
     name: ClassVar[Names] = {"en": "Star Realms: Frontiers", "ru": "Звёздные империи: Фронтир"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     longest = 40_000  # the highest turn limit, with teams of three who play all their cards in every turn
     settings = (FIRST, LEVEL, SINGLE, TURN_LIMIT)
@@ -76,7 +77,7 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
         options = setup.options
         sets = 2 if setup.seats > 4 and not options["single_trade_deck"] else 1
         lay_out(state, MODES.index(setup.mode), options["level"], options["turn_limit"], sets)
-        then(state, call.set_up, options["first"] - 1 if options["first"] <= setup.seats else -1)
+        then(state, call.set_up, options["first"] - 1)
 
     def view(self, state: StarRealms, seat: int) -> TableView:
         return view.table_view(state, seat)
@@ -89,6 +90,12 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def winners(self, state: StarRealms) -> list[int]:
         return seats_in(t.WON.get(state))
+
+    def ending(self, state: StarRealms) -> str:
+        """Tell a win of the Boss, of whose challenge nobody is left, from a turn limit (SR-10.3, SR-20.13)."""
+        if t.WON.get(state):
+            return "won"
+        return "boss" if state.has_boss() and max(self.scores(state)) <= 0 else "turn_limit"
 
     def components(self, state: StarRealms) -> dict[str, int]:
         """Count every card wherever it lies, Explorers in their pile too (SR-1.8)."""

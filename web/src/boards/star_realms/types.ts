@@ -141,8 +141,8 @@ export interface Events {
   "played": { player: number; card: string | null };
   "used-ability": { player: number; card: string | null; ability: "primary" | "ally" | "double_ally" | "scrap" };
   "gained": { player: number; resource: "trade" | "combat" | "authority"; n: number };
-  "drew": { player: number; card: string | null };
-  "drew-hidden": { player: number };
+  "drew": { player: number; card: string | null; what_for: "set_up" | "draw_phase" | "effect" | "boss_discard" };
+  "drew-hidden": { player: number; what_for: "set_up" | "draw_phase" | "effect" | "boss_discard" };
   "shuffled": { player: number };
   "bought": { player: number; card: string | null; price: number };
   "acquired": { player: number; card: string | null; on_top: boolean; how: "bought" | "free" | "free_on_top" };

@@ -133,7 +133,7 @@ class Draw(Effect):
         return Step(self, effect.whole("n", 1))
 
     def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        atoms.draw_cards(g, owner, step.a)
+        atoms.draw_cards(g, owner, step.a, t.BY_EFFECT)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         then(g, call.boss_draws, step.a)

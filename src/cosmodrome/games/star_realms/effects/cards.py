@@ -94,6 +94,11 @@ class DestroyBase(Effect):
     def signs(self, step: Step) -> Signs:
         return ((Sign("sr-burst"),),)
 
+    def words_now(self, g: StarRealms, seat: i64, step: Step) -> Message:
+        if g.has_boss() and not g.challenge().has_bases:
+            return Message("effect-gain-combat", {"n": int(g.challenge().no_base_combat)})
+        return Message("effect-destroy-base" if bases_to_destroy(g, seat).count else "effect-destroy-no-base")
+
     def destroys_base(self) -> bool:
         return True
 
@@ -234,6 +239,10 @@ class Choose(Effect):
 
     def words(self, step: Step) -> Message:
         return Message("effect-choose", {"first": step.then.words(), "second": step.other.words()})
+
+    def words_now(self, g: StarRealms, seat: i64, step: Step) -> Message:
+        words = {"first": step.then.words_now(g, seat), "second": step.other.words_now(g, seat)}
+        return Message("effect-choose", words)
 
     def signs(self, step: Step) -> Signs:
         return (*step.then.signs(), (Sign("or"),), *step.other.signs())

@@ -48,6 +48,7 @@ effect-may-scrap-hand-or-discard = { $n ->
 effect-must-scrap-hand-or-discard = отправьте в утиль карту с руки или из стопки сброса
 effect-then = { $effect } — тогда { $then }
 effect-destroy-base = уничтожьте выбранную базу
+effect-destroy-no-base = уничтожьте выбранную базу (баз нет)
 effect-choose = { $first } или { $second }
 effect-if-bases = если баз { $n } или больше: { $then }
 effect-acquire = возьмите бесплатно карту стоимостью до { $cost }
@@ -188,7 +189,11 @@ refused-must-scrap = Нужно отправить карту в утиль.
 refused-not-there = Карты «{ $card }» там нет.
 refused-cost-limit = «{ $card }» стоит { $cost }, а можно взять карту стоимостью до { $limit }.
 refused-nothing = Нужно хотя бы 1 очко.
+refused-cut = Чтобы уничтожить карту «{ $card }», нужно очков боя: { $cost }, а у вас { $combat }.
+refused-mulligan-here = Забраковать торговый ряд можно только в приключении.
 refused-no-mulligan = Торговый ряд можно забраковать один раз за приключение, и это уже сделано.
+refused-no-gift = Ваша стопка сброса пуста: дарить нечего.
+refused-gift-price = Подарок стоит { $price }, а очков торговли у вас { $trade }.
 refused-no-teammate = Этому игроку сейчас ничего передать нельзя.
 
 ## Что произошло

@@ -65,7 +65,7 @@ class Choose(Question[StarRealms]):
 
     def option(self, g: StarRealms, seat: int, answer: int) -> Option:
         chosen, other = g.cards.scripts[self.chosen(g, answer)], g.cards.scripts[self.chosen(g, 1 - answer)]
-        label = Message("option-choose", {"effects": chosen.words()})
+        label = Message("option-choose", {"effects": chosen.words_now(g, seat)})
         return Option(answer, label, (), "SR-5.5", warning=waste.by_outposts(g, seat, chosen, other))
 
     def notation(self, g: StarRealms, seat: int, answer: int) -> str:
