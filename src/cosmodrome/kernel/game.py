@@ -88,7 +88,7 @@ class Rules(Generic[S]):
     kinds: ClassVar[tuple[str, ...]]  # names of the kinds of questions
     events: ClassVar[tuple[str, ...]]  # names of the events
     streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
-    longest: ClassVar[int] = 20_000  # answers after which a match is called endless
+    longest: ClassVar[int] = 20_000  # answers after which a playout is stopped
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
 
     def blank(self) -> S:
