@@ -40,6 +40,7 @@ def test_sim_as_json(cosmodrome: Cosmodrome) -> None:
     assert (code, err) == (0, "")
     assert (result["game"], result["seats"], result["mode"]) == ("nim", 2, "plain")
     assert result["games"] == result["finished"] == 40
+    assert result["endings"] == {"won": 40}
     assert sum(result["wins"]) == 40
     assert result["wins_by_bot"] == {"heuristic": result["wins"][0], "random": result["wins"][1]}
     assert result["mean_decisions"] == result["decisions"] / 40

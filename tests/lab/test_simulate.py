@@ -7,6 +7,7 @@ from cosmodrome.games._toy import TOY, ToyGame
 from cosmodrome.kernel.game import Setup
 from cosmodrome.lab import simulate as lab
 from cosmodrome.lab.simulate import Result, derived_seed, simulate
+from cosmodrome.registry import find_game, game_ids
 
 SETUP = TOY.check("", 2, {"turns": 9})
 
@@ -18,7 +19,7 @@ def outcome(result: Result) -> tuple[object, ...]:
         tally.games,
         tally.finished,
         tally.decisions,
-        tally.without_winner,
+        tally.endings,
         tally.wins,
         tally.scores,
         tally.played_by_bot,
@@ -30,6 +31,7 @@ def outcome(result: Result) -> tuple[object, ...]:
 def test_counts_of_an_all_random_table() -> None:
     result = simulate(TOY, SETUP, ("random", "random"), 30, seed=1)
     assert result.tally.games == result.tally.finished == 30
+    assert result.tally.endings == {"won": 30}
     assert result.tally.decisions == 270
     assert result.mean_decisions == 9
     assert result.tally.played_by_bot == {"random": 60}
@@ -74,13 +76,23 @@ def test_progress_adds_up_to_all_games() -> None:
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("heuristic", "random")])
-def test_a_game_without_end_is_counted_but_not_as_finished(
-    bots: tuple[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_end_is_truncated_and_has_scores(bots: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyGame, "longest", 5)
     result = simulate(TOY, SETUP, bots, 3)
     assert (result.tally.games, result.tally.finished, result.tally.decisions) == (3, 0, 15)
-    assert result.mean_scores == [0, 0]
+    assert result.tally.endings == {"truncated": 3}
+    assert (result.tally.wins, result.tally.without_winner) == ([0, 0], 0)
+    assert sum(result.mean_scores) > 0
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_truncated_game_has_scores_in_every_game(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game(id)
+    monkeypatch.setattr(type(game), "longest", 30)
+    mode = game.modes[0]
+    result = simulate(game, game.check(mode.id, mode.seats[0], {}), ("random",) * mode.seats[0], 2)
+    assert result.tally.endings == {"truncated": 2}
+    assert len(result.mean_scores) == mode.seats[0]
 
 
 def test_an_all_random_table_is_one_call_into_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

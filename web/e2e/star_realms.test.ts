@@ -19,3 +19,13 @@ test("pointing at a hand card shows what the pools would hold", async ({ page })
   await page.locator('.hc.can[data-card="scout"]').first().hover(); // of three cards of the first hand one is a Scout
   await expect(page.locator(".pool.r-trade.up")).toContainText("→ 1");
 });
+
+test("only a seat that the table has can be chosen to go first", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".poster[data-game=star_realms]").click();
+  await page.locator(".make details.more summary").click();
+  const first = page.getByLabel("Who goes first");
+  await expect(first.locator("option")).toHaveText(["by chance", "seat 1", "seat 2"]);
+  await page.getByLabel("Mode").selectOption("raid");
+  await expect(first.locator("option")).toHaveCount(4); // three players, or by chance
+});

@@ -2,20 +2,12 @@ import { describe, expect, it } from "vitest";
 import { parts, svg } from "../src/art/ships.js";
 import { half, turned } from "../src/boards/galaxy_trucker/view";
 import { marsMap } from "../src/boards/red_planet/view";
-import { card, effectMessages } from "../src/boards/star_realms/cards";
 
 describe("drawings", () => {
   it("draw the same ship alike every time", () => {
     const look = { name: "Gagarin 4879-F", cls: "command ship", level: 3 };
     expect(parts(look)).toBe(parts(look));
     expect(svg(look)).toContain("<svg");
-  });
-});
-
-describe("Star Realms", () => {
-  it("tells effects by the messages of the game", () => {
-    expect(effectMessages(card("scout").ab.primary ?? [])).toEqual([{ id: "effect-gain-trade", args: { n: 1 } }]);
-    expect(effectMessages(card("moonwurm_hatchling").ab.primary ?? [])[0]?.id).toBe("effect-choose");
   });
 });
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from cosmodrome.kernel.game import Game, Json, S, Setup
 from cosmodrome.lab.measure import is_compiled
-from cosmodrome.lab.simulate import Result, simulate
+from cosmodrome.lab.simulate import WON, Result, simulate
 
 
 def run_series(
@@ -44,6 +44,7 @@ def result_json(game: Game[S], result: Result, jobs: int, compiled: bool) -> Jso
         "games": tally.games,
         "finished": tally.finished,
         "without_winner": tally.without_winner,
+        "endings": dict(sorted(tally.endings.items())),
         "decisions": tally.decisions,
         "mean_decisions": result.mean_decisions,
         "seconds": result.seconds,
@@ -66,6 +67,8 @@ def print_result(console: Console, game: Game[S], result: Result, compiled: bool
         f"{tally.finished} of {tally.games} games finished, {tally.without_winner} without a winner; "
         f"{result.mean_decisions:.1f} decisions a game"
     )
+    if set(tally.endings) != {WON}:
+        console.print("endings: " + ", ".join(f"{name} {n}" for name, n in sorted(tally.endings.items())))
     console.print(
         f"{tally.decisions} decisions in {result.seconds:.2f} s ({tally.cpu_seconds:.2f} s of CPU): "
         f"{result.decisions_per_second:,.0f} a second"
@@ -83,7 +86,7 @@ def seat_table(result: Result) -> Table:
         table.add_column(name, justify="right")
     for seat, wins in enumerate(tally.wins):
         bot = "each in turn" if series.rotate else series.bots[seat]
-        share = f"{wins / max(1, tally.finished):.1%}"
+        share = f"{wins / max(1, tally.games):.1%}"
         table.add_row(str(seat), bot, str(wins), share, f"{result.mean_scores[seat]:.2f}")
     return table
 

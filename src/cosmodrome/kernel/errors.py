@@ -26,7 +26,7 @@ class RecordError(ValueError):
 
 
 class EndlessGame(RuntimeError):
-    """A game that went on for longer than it may."""
+    """A game in which nothing can happen any more although it is not over."""
 
 
 class DataError(ValueError):

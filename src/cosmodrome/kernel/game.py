@@ -50,6 +50,11 @@ class Setting(NamedTuple):
     low: int
     high: int
     values: tuple[Names, ...] = ()  # what each number from low on means, where it does not speak for itself
+    names_seat: bool = False  # a seat, counted from 1; 0 names none
+
+    def most(self, seats: int) -> int:
+        """Return the highest value at a table with so many seats."""
+        return min(self.high, seats) if self.names_seat else self.high
 
 
 class Timer(NamedTuple):
@@ -83,7 +88,7 @@ class Rules(Generic[S]):
     kinds: ClassVar[tuple[str, ...]]  # names of the kinds of questions
     events: ClassVar[tuple[str, ...]]  # names of the events
     streams: ClassVar[tuple[str, ...]]  # names of the streams of chance
-    longest: ClassVar[int] = 20_000  # answers after which a match is called endless
+    longest: ClassVar[int] = 20_000  # answers after which a playout is stopped
     explains: ClassVar[dict[str, tuple[str, ...]]] = {}  # event name -> paths of the view it changes, * for any key
 
     def blank(self) -> S:
@@ -114,6 +119,10 @@ class Rules(Generic[S]):
         """Return the seats that won a finished game: those with the highest score."""
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def ending(self, state: S) -> str:
+        """Return how a finished game ended, in a word: "won", or what else its rules know."""
+        return "won" if self.winners(state) else "no_winner"
 
     def components(self, state: S) -> dict[str, int]:
         """Count every component of the game wherever it lies; no answer may change the counts."""
@@ -153,9 +162,10 @@ class Rules(Generic[S]):
         for id, value in options.items():
             if id not in settings:
                 raise BadSetup(f"{self.id} has no option {id!r}; it has: {', '.join(settings) or 'none'}")
-            low, high = settings[id].low, settings[id].high
-            if not low <= value <= high:
-                raise BadSetup(f"option {id} is {value}; it must be in {low}..{high}")
+            low, most = settings[id].low, settings[id].most(seats)
+            if not low <= value <= most:
+                here = f" with {seats} seats" if settings[id].names_seat else ""
+                raise BadSetup(f"option {id} is {value}; it must be in {low}..{most}{here}")
         return Setup(mode, seats, {s.id: options.get(s.id, s.default) for s in self.settings})
 
     def start(self, setup: Setup, chance: Chance, events: list[Event] | None = None, skip_forced: bool = True) -> S:

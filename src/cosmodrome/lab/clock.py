@@ -57,12 +57,12 @@ class VirtualClock(Generic[S]):
         self.busy: set[int] = set()  # seats with an input on its way
 
     def run(self, limit: int) -> list[TimedInput]:
-        """Play to the end; return all inputs that counted.  ``limit`` bounds the inputs, refused ones included."""
+        """Play to the end, or until ``limit`` inputs, refused ones included; return all inputs that counted."""
         inputs: list[TimedInput] = []
-        while not self.state.over():
+        while not self.state.over() and self.order <= limit:
             self.start_thinking()
-            if not self.coming or self.order > limit:
-                raise EndlessGame(f"no end after {self.order} inputs, at {self.now} ms")
+            if not self.coming:
+                raise EndlessGame(f"nothing comes any more after {self.order} inputs, at {self.now} ms")
             arrived = self.arrive()
             if arrived is not None:
                 inputs.append(arrived)

@@ -10,12 +10,11 @@ from typing import Final, NamedTuple
 
 from cosmodrome.bots.simple import HeuristicBot
 from cosmodrome.kernel.chance import Rng, SeededChance, mix
-from cosmodrome.kernel.errors import EndlessGame
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.kernel.packing import pack
 from cosmodrome.kernel.playout import playout, random_seat
 from cosmodrome.kernel.snapshot import dump_state
-from cosmodrome.lab.simulate import play_to_the_end
+from cosmodrome.lab.simulate import play_out
 
 POSITIONS: Final = 200  # positions of one random game on which small steps are measured
 LISTINGS: Final = 50  # of the legal answers of one position, one after the other
@@ -81,10 +80,7 @@ def measure_playouts(game: Game[S], setup: Setup, seconds: float) -> tuple[int, 
     games, decisions, start = 0, 0, process_time()
     while (spent := process_time() - start) < seconds or not games:
         state = game.start(setup, SeededChance(games))
-        try:
-            decisions += playout(state, Rng(games), game.longest)
-        except EndlessGame:
-            decisions += game.longest
+        decisions += playout(state, Rng(games), game.longest)
         games += 1
     return games, decisions, spent
 
@@ -94,11 +90,7 @@ def heuristic_games(game: Game[S], setup: Setup, seconds: float) -> float:
     bots = (HeuristicBot.name,) * setup.seats
     games, start = 0, process_time()
     while (spent := process_time() - start) < seconds or not games:
-        state = game.start(setup, SeededChance(games))
-        try:
-            play_to_the_end(game, state, bots, Rng(games))
-        except EndlessGame:
-            pass  # took as long as a game may
+        play_out(game, game.start(setup, SeededChance(games)), bots, Rng(games))
         games += 1
     return games / spent
 

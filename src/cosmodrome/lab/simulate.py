@@ -19,12 +19,15 @@ from cosmodrome.bots.bot import Bot, ask_bot
 from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.simple import RandomBot
 from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
-from cosmodrome.kernel.errors import EndlessGame
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.kernel.playout import playout, random_seat
 
 MOST_GAMES_IN_A_CHUNK: Final = 100  # few enough for a lively progress bar and even work, many enough to start workers
 CHUNKS_FOR_EACH_JOB: Final = 8
+
+# How a game ended, besides what else its rules know
+WON: Final = "won"
+TRUNCATED: Final = "truncated"  # it was stopped: it took longer than a game may
 
 
 class Series(NamedTuple):
@@ -47,13 +50,12 @@ class Tally:
     """What came of some games, as sums, so that the parts of a series can be added in any order."""
 
     games: int = 0
-    finished: int = 0
     decisions: int = 0
-    without_winner: int = 0
     cpu_seconds: float = 0.0
+    endings: dict[str, int] = field(default_factory=dict)  # how games ended, TRUNCATED among them
     wins: list[int] = field(default_factory=list)  # by seat
-    scores: list[int] = field(default_factory=list)  # by seat, of finished games
-    played_by_bot: dict[str, int] = field(default_factory=dict)  # finished games times the seats it held in them
+    scores: list[int] = field(default_factory=list)  # by seat
+    played_by_bot: dict[str, int] = field(default_factory=dict)  # games times the seats it held in them
     wins_by_bot: dict[str, int] = field(default_factory=dict)
     scores_by_bot: dict[str, int] = field(default_factory=dict)
 
@@ -69,10 +71,20 @@ class Tally:
             scores_by_bot=none.copy(),
         )
 
-    def add_result(self, bots: tuple[str, ...], winners: list[int], scores: list[int]) -> None:
-        """Count the end of a finished game."""
-        self.finished += 1
-        self.without_winner += not winners
+    @property
+    def finished(self) -> int:
+        """Games that were played to their end."""
+        return self.games - self.endings.get(TRUNCATED, 0)
+
+    @property
+    def without_winner(self) -> int:
+        """Games that were played to an end that nobody won."""
+        return self.finished - self.endings.get(WON, 0)
+
+    def add_result(self, bots: tuple[str, ...], ending: str, winners: list[int], scores: list[int]) -> None:
+        """Count a game."""
+        self.games += 1
+        self.endings[ending] = self.endings.get(ending, 0) + 1
         for seat, bot in enumerate(bots):
             won = seat in winners
             self.wins[seat] += won
@@ -84,10 +96,10 @@ class Tally:
     def add(self, other: "Tally") -> None:
         """Add the games of another tally."""
         self.games += other.games
-        self.finished += other.finished
         self.decisions += other.decisions
-        self.without_winner += other.without_winner
         self.cpu_seconds += other.cpu_seconds
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
         for seat in range(len(self.wins)):
             self.wins[seat] += other.wins[seat]
             self.scores[seat] += other.scores[seat]
@@ -106,12 +118,12 @@ class Result(NamedTuple):
 
     @property
     def mean_scores(self) -> list[float]:
-        """Mean score of each seat in finished games."""
-        return [score / max(1, self.tally.finished) for score in self.tally.scores]
+        """Mean score of each seat."""
+        return [score / max(1, self.tally.games) for score in self.tally.scores]
 
     @property
     def mean_scores_by_bot(self) -> dict[str, float]:
-        """Mean score of each bot in finished games."""
+        """Mean score of each bot."""
         played = self.tally.played_by_bot
         return {bot: score / max(1, played[bot]) for bot, score in self.tally.scores_by_bot.items()}
 
@@ -206,24 +218,19 @@ def play_game(game: Game[S], series: Series, number: int, tally: Tally) -> None:
     state = game.start(series.setup, SeededChance(derived_seed(series.seed, number, "chance")))
     rng = Rng(derived_seed(series.seed, number, "players"))
     names = series.bots_of(number)
-    tally.games += 1
-    try:
-        tally.decisions += play_to_the_end(game, state, names, rng)
-    except EndlessGame:
-        tally.decisions += game.longest
-    else:
-        tally.add_result(names, game.winners(state), game.scores(state))
+    tally.decisions += play_out(game, state, names, rng)
+    over = state.over()
+    winners = game.winners(state) if over else []
+    tally.add_result(names, game.ending(state) if over else TRUNCATED, winners, game.scores(state))
 
 
-def play_to_the_end(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -> int:
-    """Let bots answer until the game is over; return how many answers it took."""
+def play_out(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -> int:
+    """Let bots answer until the game is over, or as long as a game may take; return how many answers were given."""
     if set(names) == {RandomBot.name}:
         return playout(state, rng, game.longest)
     bots = [load_bot(name) for name in names]
     count = 0
-    while not state.over():
-        if count == game.longest:
-            raise EndlessGame(f"no end after {count} answers")
+    while not state.over() and count < game.longest:
         seat = random_seat(state, rng)
         state.apply(seat, answer_for(bots, game, state, seat, rng))
         count += 1

@@ -51,7 +51,7 @@ def case_of(game: Game[S], mode: str, seats: int, seed: int, transient: frozense
     setup = game.check(mode, seats, {})
     if seed:
         rng = Rng(seed)
-        options = {setting.id: setting.low + rng.below(setting.high - setting.low + 1) for setting in game.settings}
+        options = {one.id: one.low + rng.below(one.most(seats) - one.low + 1) for one in game.settings}
         try:
             setup = game.check(mode, seats, options)
         except BadSetup:  # not every combination of options needs to make a game

@@ -285,9 +285,13 @@ def test_sr_20_18_it_may_be_declined() -> None:
 
 
 @rule("SR-20.18")
-def test_sr_20_18_who_cannot_draw_does_not_discard() -> None:
-    table = Challenge("nemesis_beast").hand(0, "cargo_craft", "scout").deck(0).play("play cargo_craft", "draw")
+def test_sr_20_18_who_cannot_draw_is_not_asked_and_does_not_discard() -> None:
+    table = Challenge("nemesis_beast").hand(0, "cargo_craft", "scout").deck(0).play("play cargo_craft")
     assert (table.in_hand(0), table.question) == (["scout"], "main")
+    for more in (table.discard, table.deck, table.top):
+        table = Challenge("nemesis_beast").hand(0, "cargo_craft", "scout").deck(0)
+        getattr(table, more.__name__)(0, "viper").play("play cargo_craft")
+        assert table.question == "may-draw"
 
 
 @rule("SR-20.18", "SR-11.15")

@@ -351,6 +351,32 @@ def test_sr_20_12a_each_boss_does_nothing_where_it_finds_no_card() -> None:
     assert (table.in_play(0), table.has(0).authority) == (["spike_cluster"], 39)  # 1 combat for the longest tentacle
 
 
+@rule("SR-20.12b")
+def test_sr_20_12b_a_short_row_is_refilled_after_what_scraps_a_card() -> None:
+    table = Challenge("automatons").trade_deck().row("stinger").hand(0, "burrower", "viper", "plasma_bot")
+    table.play("play burrower")
+    assert table.in_row() == ["stinger", "", "", "", ""]
+    table.play("play plasma_bot", "scrap viper from hand")  # Vipers are no cards for the trade row
+    assert table.in_row() == ["stinger", "", "", "", ""]
+    table.hand(0, "crusher", "enforcer_mech").play("play enforcer_mech", "scrap crusher from hand")
+    assert table.in_row() == ["stinger", "crusher", "", "", ""]
+    assert table.question == "main"
+
+
+@rule("SR-20.12b")
+def test_sr_20_12b_a_team_finds_the_row_refilled_too() -> None:
+    table = Challenge("automatons", 2).trade_deck().row().hand(0, "enforcer_mech", "crusher")
+    table.play("p0: play enforcer_mech", "p0: scrap crusher from hand")
+    assert table.in_row() == ["crusher", "", "", "", ""]
+
+
+@rule("SR-20.12b")
+def test_sr_20_12b_a_card_that_the_boss_scraps_is_in_the_row_when_the_players_begin() -> None:
+    table = Challenge("automatons").trade_deck("crusher").row().deck(0, *["scout"] * 8)
+    table.boss_turn()
+    assert table.in_row() == ["crusher", "", "", "", ""]  # played, and at the end of the turn scrapped
+
+
 @rule("SR-20.14")
 def test_sr_20_14_the_farthest_card_goes_and_the_others_shift_away_from_the_deck() -> None:
     table = Challenge("nemesis_beast").row("stinger", "builder_bot", "frontier_hawk", "frontier_runner", "cargo_craft")

@@ -223,5 +223,5 @@ def test_every_effect_is_complete(effect: Effect) -> None:
 def test_every_effect_of_a_card_is_told_and_drawn() -> None:
     for script in GAME.data.scripts[1:]:
         assert len(script.words()) == len(script.steps)
-        assert all(icon for icon, _ in script.signs())
+        assert all(sign.icon for group in script.signs() for sign in group)
         assert len(script.signs()) >= len(script.steps)

@@ -181,8 +181,8 @@ def test_the_client_gets_words_and_figures_with_the_others() -> None:
         assert "added-effect-muster" not in base.messages
         assert texts.names["muster_beacon"][language] == WORDS[language][0]
     script = PLAYED.data.abilities[4 * BEACON]
-    assert script.signs() == (("combat", "2"), ("combat", "2×"), ("sr-base", ""))
-    assert set(PLAYED.sheet()) - set(GAME.sheet()) == ({"muster_beacon", "customs_post"} if GAME.sheet() else set())
+    assert script.signs() == ((Sign("combat", "2"),), (Sign("combat", "2×"), Sign("sr-base")))
+    assert set(PLAYED.sheet()) - set(GAME.sheet()) == {"muster_beacon", "customs_post"}
 
 
 @pytest.mark.parametrize("mode", ["duel", "raid", "dimensional_horror"])

@@ -6,13 +6,18 @@ import pytest
 from tests.games.star_realms.table import Challenge
 
 from cosmodrome.games.star_realms import GAME, events
-from cosmodrome.games.star_realms.boss.forecast import SHOWN, forecast
+from cosmodrome.games.star_realms.boss.forecast import OneOfEquals, forecast, played_out
+from cosmodrome.games.star_realms.boss.rows import SHOWN
 from cosmodrome.games.star_realms.formats import CHALLENGES
 from cosmodrome.games.star_realms.table import TOLD_BOSS
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.state import Event
+from cosmodrome.kernel.view import message_from
 from cosmodrome.testing import rule
+from cosmodrome.translate import game_translator
+
+SAY = game_translator("en", GAME, strict=True)
 
 
 def seen(table: Challenge) -> dict[str, Any]:
@@ -33,7 +38,16 @@ def boss_turn(happened: list[Event]) -> list[tuple[str, list[int]]]:
 
 def told(happened: list[Event]) -> list[tuple[str, list[int]]]:
     """Return the events that a forecast shows."""
-    return [(GAME.events[event[0]], list(event[2:])) for event in happened if event[0] in SHOWN]
+    shown = SHOWN | {events.ATTACKED.number, events.BASE_DESTROYED.number}
+    return [(GAME.events[event[0]], list(event[2:])) for event in happened if event[0] in shown]
+
+
+def said(table: Challenge) -> list[str]:
+    """Return the rows of a forecast in words, each with what it brings."""
+    return [
+        " ".join([SAY(message_from(row["text"])), *(f"{sign['icon']}{sign['text']}" for sign in row["gains"])])
+        for row in seen(table)["rows"]
+    ]
 
 
 @rule("SR-20.23", "SR-24.2")
@@ -46,11 +60,11 @@ def test_sr_20_23_the_open_blob_deck_is_foreseen_as_it_comes(seats: int) -> None
         while not match.state.over() and len(match.record.inputs) < 400:
             seat = match.state.next_seat()
             before = forecast(match.state)
+            steps = told(played_out(match.state, OneOfEquals(last=False))[1]) if before is not None else []
             happened = match.answer(seat, match.state.sample(seat, rng)).events
             came = boss_turn(happened)
             if before is not None and came and before["unknown"] is None and not before["by_chance"]:
-                steps: Any = before["steps"]
-                assert sorted((one["event"], one["args"]) for one in steps) == sorted(came)
+                assert sorted(steps) == sorted(came)
                 foreseen += 1
     assert foreseen > 20
 
@@ -72,9 +86,35 @@ def test_sr_20_23_nothing_hidden_changes_the_forecast(mode: str) -> None:
 def test_sr_24_4_bases_come_back_and_strike_before_the_team_is_hit() -> None:
     table = Challenge("blob_assault", 1)
     shown = seen(table)
-    assert [step["say"]["id"] for step in shown["steps"]][:2] == ["event-played", "event-gained-combat"]
+    assert shown["rows"][0]["text"]["id"] == "forecast-played"
+    assert [sign["icon"] for sign in shown["rows"][0]["gains"]] == ["combat"]
     assert shown["unknown"] is None
     assert shown["authority"] == [table.has(0).authority - shown["combat"]]
+
+
+@rule("SR-24.3", "SR-24.4")
+def test_sr_24_4_a_base_that_comes_back_is_told_once_and_like_abilities_together() -> None:
+    table = Challenge("blob_assault", 1).fleet(1, "spike_cluster").discard(1, "spike_cluster").blob_deck("hive_queen")
+    assert said(table) == [
+        "Plays Hive Queen combat+7",
+        "Back in play: Spike Cluster",
+        "Primary: Spike Cluster ×2 combat+4",
+        "Ally: Hive Queen, Spike Cluster ×2 combat+3 trade+2",
+        "Double ally: Hive Queen combat+3",
+    ]
+
+
+@rule("SR-27.3")
+def test_sr_27_3_the_card_that_the_beast_takes_is_marked_in_the_trade_row() -> None:
+    table = Challenge("nemesis_beast", 1).row("", "burrower", "gateship", "burrower")
+    assert said(table) == ["Buries Burrower combat+1"]
+    assert seen(table)["takes"] == [1]
+
+
+@rule("SR-20.15", "SR-21.4")
+def test_sr_21_4_bases_that_will_fall_are_named() -> None:
+    table = Challenge("blob_assault", 1).fleet(0, "ion_station").blob_deck("hive_queen")
+    assert seen(table)["falls"] == ["ion_station"]
 
 
 @rule("SR-23.3", "SR-26.3", "SR-27.3", "SR-28.4")

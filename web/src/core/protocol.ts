@@ -316,6 +316,7 @@ export interface SettingInfo {
   low: number;
   high: number;
   values: Names[];
+  names_seat: boolean; // from 1 on
 }
 export interface GameInfo {
   id: string;

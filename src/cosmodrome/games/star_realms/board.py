@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import formats as f
 from cosmodrome.games.star_realms import table as t
-from cosmodrome.games.star_realms.boss.challenges import HYDRA, INDIVIDUAL
+from cosmodrome.games.star_realms.boss.challenges import DIMENSIONAL_HORROR, HYDRA, INDIVIDUAL
+from cosmodrome.games.star_realms.cards import NO_FACTION
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
 from cosmodrome.kernel.question import Answers
 
+HORROR: Final = f.FIRST_CHALLENGE + DIMENSIONAL_HORROR  # its mode
 PLACES: Final = 256  # more than any fleet has cards
 ANY_COMBAT: Final = 1000  # more than any base has defence
 TEAMS: Final = 2
@@ -104,6 +106,36 @@ def bases_to_destroy(g: StarRealms, seat: i64) -> Answers:
     return found
 
 
+def can_cut(g: StarRealms, kind: i64, combat: i64) -> bool:
+    """Tell whether so much combat destroys a card of a tentacle (SR-25.8)."""
+    return g.cards.cost[kind] <= combat and is_in_tentacle(g, kind)
+
+
+def is_in_tentacle(g: StarRealms, kind: i64) -> bool:
+    """Tell whether a card is in a tentacle."""
+    faction = g.cards.faction[kind]
+    return t.MODE.get(g) == HORROR and faction != NO_FACTION and t.PILES.has(g, t.TENTACLE + faction, kind)
+
+
+def can_fight(g: StarRealms, seat: i64) -> bool:
+    """Tell whether a player has combat and anything to spend it on."""
+    combat = t.COMBAT.get(g, seat)
+    if combat <= 0:
+        return False
+    for foe in t.FOES.items(g, seat):
+        if not g.is_shielded(foe):
+            return True
+    bases = Answers()
+    for foe in t.BASE_FOES.items(g, seat):
+        list_open_bases(g, foe, ANY_COMBAT if keeps_damage(g, foe) else combat, 0, bases)
+    return bases.count > 0 or any(can_cut(g, kind, combat) for kind in range(g.cards.count))
+
+
+def can_buy(g: StarRealms, trade: i64) -> bool:
+    """Tell whether so much trade buys anything."""
+    return is_in_row(g, trade) or (t.EXPLORERS.get(g) > 0 and g.cards.cost[g.cards.explorer] <= trade)
+
+
 # -- cards that can be chosen ------------------------------------------------------------------------------------------
 def has_starter(g: StarRealms, owner: i64, in_hand: bool, in_discard: bool) -> bool:
     """Tell whether a Scout or a Viper lies in hand or discard pile."""
@@ -119,6 +151,14 @@ def first_in_row(g: StarRealms) -> i64:
         if t.ROW.get(g, slot) != NO_CARD:
             return slot
     return NO_CARD
+
+
+def is_row_short(g: StarRealms) -> bool:
+    """Tell whether a slot of the trade row is empty."""
+    for slot in range(t.ROW_SIZE):
+        if t.ROW.get(g, slot) == NO_CARD:
+            return True
+    return False
 
 
 def is_in_row(g: StarRealms, most: i64) -> bool:

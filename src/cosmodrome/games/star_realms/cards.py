@@ -16,7 +16,7 @@ from cosmodrome.games.star_realms.formats import Formats
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 if TYPE_CHECKING:
     from cosmodrome.games.star_realms.table import StarRealms
@@ -58,7 +58,7 @@ FROM_ROW: Final = 4
 MUST: Final = 8  # with the others: a card must be scrapped
 
 
-Signs = tuple[tuple[str, str], ...]
+Signs = tuple[tuple[Sign, ...], ...]  # in groups that stand together
 
 
 class Effect:
@@ -90,7 +90,7 @@ class Effect:
         raise NotImplementedError
 
     def signs(self, step: "Step") -> Signs:
-        """Draw it: names of icons, each with a short text beside it."""
+        """Draw it."""
         raise NotImplementedError
 
     def worth(self, step: "Step") -> i64:
@@ -98,6 +98,10 @@ class Effect:
         raise NotImplementedError
 
     # -- what few effects need to say ----------------------------------------------------------------------------------
+    def words_now(self, g: "StarRealms", seat: i64, step: "Step") -> Message:
+        """Tell what it does as the table is now."""
+        return self.words(step)
+
     def worth_now(self, g: "StarRealms", seat: i64, step: "Step") -> i64:
         """Value it as the table is now; negative where it could do nothing."""
         return self.worth(step)
@@ -114,9 +118,17 @@ class Effect:
         """Return the own zones of which a card must be scrapped, as bits."""
         return 0
 
-    def combat(self, step: "Step") -> i64:
-        """Return the combat that it gives whatever happens."""
+    def gains(self, step: "Step", resource: i64) -> i64:
+        """Return how much of a resource it gives whatever happens."""
         return 0
+
+    def decides(self, step: "Step") -> bool:
+        """Tell whether it lets a player decide something."""
+        return self.asks
+
+    def destroys_base(self) -> bool:
+        """Tell whether it destroys an opposing base."""
+        return False
 
 
 @final
@@ -131,9 +143,28 @@ class Script:
         """Tell what it does, effect by effect."""
         return tuple([step.effect.words(step) for step in self.steps])
 
+    def words_now(self, g: "StarRealms", seat: i64) -> tuple[Message, ...]:
+        """Tell what it does as the table is now, effect by effect."""
+        return tuple([step.effect.words_now(g, seat, step) for step in self.steps])
+
     def signs(self) -> Signs:
         """Draw it."""
         return tuple([sign for step in self.steps for sign in step.effect.signs(step)])
+
+    def gains(self, resource: i64) -> i64:
+        """Return how much of a resource it gives whatever happens."""
+        amount: i64 = 0
+        for step in self.steps:
+            amount += step.effect.gains(step, resource)
+        return amount
+
+    def decides(self) -> bool:
+        """Tell whether it lets a player decide something."""
+        return any(step.effect.decides(step) for step in self.steps)
+
+    def destroys_base(self) -> bool:
+        """Tell whether an opposing base is destroyed by it."""
+        return any(step.effect.destroys_base() for step in self.steps)
 
     def worth(self) -> i64:
         """Value it as a simple player would."""

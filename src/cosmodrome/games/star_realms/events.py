@@ -23,7 +23,9 @@ from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 from cosmodrome.kernel.state import State
 
 HOW: Final = WordValue(("bought", "free", "free_on_top"))
+DRAWN_FOR: Final = WordValue(("set_up", "draw_phase", "effect", "boss_discard"))
 WHAT_FOR: Final = WordValue(("another", "own_draw", "combat"))
+PILE: Final = WordValue(("trade_top", "elite", "subjects", "subject", "acquisition", "acquisition_bottom", "ledger"))
 
 
 class OwnerValue(Value):
@@ -62,12 +64,14 @@ ZONE: Final = WordValue(ZONES)
 # -- what events change in a view --------------------------------------------------------------------------------------
 Parts = tuple[str, ...]
 
-HAND: Final[Parts] = ("players.*.hand", "players.*.hand_size", "players.*.unseen", "boss.hand")
+HAND: Final[Parts] = ("players.*.hand", "players.*.hand_size", "players.*.unseen", "players.*.links", "boss.hand")
 DECK: Final[Parts] = (
     "players.*.deck_size", "players.*.deck_top", "players.*.unseen", "boss.deck", "boss.deck_top"
 )  # fmt: skip
 DISCARD: Final[Parts] = ("players.*.discard", "boss.discard")
-FLEET: Final[Parts] = ("players.*.fleet", "boss.fleet")
+FLEET: Final[Parts] = (
+    "players.*.fleet", "players.*.shielded", "players.*.at_hand", "players.*.links", "boss.fleet"
+)  # fmt: skip
 HEAP: Final[Parts] = ("scrap_heap", "explorers")
 TRADE: Final[Parts] = ("players.*.trade", "boss.trade")
 COMBAT: Final[Parts] = ("players.*.combat", "boss.combat")
@@ -161,10 +165,14 @@ GAINED: Final = add(  # less than nothing: combat that a Boss loses
     tell_gain,
 )
 DREW: Final = add(  # for those who may see the hand
-    "drew", ONE_CARD, why.by_owner("SR-2.8", "SR-20.21", why.BOSS_DRAWS), (*HAND, *DECK)
+    "drew",
+    {"player": OWNER, "card": CARD, "what_for": DRAWN_FOR},
+    why.of_drawing,
+    (*HAND, *DECK),
+    line("player", "card"),
 )
 DREW_HIDDEN: Final = add(  # for everybody else
-    "drew-hidden", {"player": OWNER}, why.by_owner("SR-2.8", "SR-20.21", why.BOSS_DRAWS), (*HAND, *DECK)
+    "drew-hidden", {"player": OWNER, "what_for": DRAWN_FOR}, why.of_drawing, (*HAND, *DECK), line("player")
 )
 SHUFFLED: Final = add(
     "shuffled", {"player": OWNER}, why.by_owner("SR-9.4", "SR-20.21", {"blob_assault": "SR-24.6"}), (*DISCARD, *DECK)
@@ -279,7 +287,7 @@ BURIED: Final = add("buried", {"card": CARD}, "SR-27.3", (*HEAP, "boss.buried"))
 COUNTER_RAISED: Final = add(
     "counter-raised", {"counter": NUMBER, "n": NUMBER}, "SR-23.8", ("boss.assimilation",), line("n")
 )
-BOSS_TOOK: Final = add("boss-took", {"card": CARD, "pile": NUMBER}, why.of_taking, ("boss.*",), tell_taking)
+BOSS_TOOK: Final = add("boss-took", {"card": CARD, "pile": PILE}, why.of_taking, ("boss.*",), tell_taking)
 LEDGER_SCRAPPED: Final = add("ledger-scrapped", {}, "SR-30.7", (*HEAP, "boss.ledger"))
 BOSS_OWES: Final = add("boss-owes", {"n": NUMBER}, "SR-20.19", ("boss.owed",))
 FORGIVEN: Final = add("forgiven", {}, "SR-20.19", ("boss.owed",))

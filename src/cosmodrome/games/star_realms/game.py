@@ -15,6 +15,7 @@ from cosmodrome.games.star_realms.formats import MODES
 from cosmodrome.games.star_realms.load import load
 from cosmodrome.games.star_realms.player import bot
 from cosmodrome.games.star_realms.questions.table import QUESTIONS
+from cosmodrome.games.star_realms.sheet import ComponentSheet, sheet
 from cosmodrome.games.star_realms.table import STREAMS, TABLE, TRADE_ROOM, StarRealms
 from cosmodrome.games.star_realms.view import TableView
 from cosmodrome.kernel.agenda import seats_in
@@ -29,6 +30,7 @@ from cosmodrome.kernel.showing import expose
 FIRST = Setting(
     "first", {"en": "Who goes first", "ru": "Кто ходит первым"}, 0, 0, 6,
     ({"en": "by chance", "ru": "по жребию"}, *({"en": f"seat {i}", "ru": f"место {i}"} for i in range(1, 7))),
+    names_seat=True,
 )  # fmt: skip
 LEVEL = Setting(
     "level", {"en": "Level of a challenge", "ru": "Сложность приключения"}, 0, 0, 3,
@@ -53,7 +55,7 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     id = "star_realms"
     name: ClassVar[Names] = {"en": "Star Realms: Frontiers", "ru": "Звёздные империи: Фронтир"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     longest = 40_000  # the highest turn limit, with teams of three who play all their cards in every turn
     settings = (FIRST, LEVEL, SINGLE, TURN_LIMIT)
@@ -89,7 +91,7 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
     def set_up(self, state: StarRealms, setup: Setup) -> None:
         options = setup.options
         lay_out(state, MODES.index(setup.mode), options["level"], options["turn_limit"], sets_of(setup))
-        then(state, call.set_up, options["first"] - 1 if options["first"] <= setup.seats else -1)
+        then(state, call.set_up, options["first"] - 1)
 
     def view(self, state: StarRealms, seat: int) -> TableView:
         return view.table_view(state, seat)
@@ -103,6 +105,12 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
     def winners(self, state: StarRealms) -> list[int]:
         return seats_in(t.WON.get(state))
 
+    def ending(self, state: StarRealms) -> str:
+        """Tell a win of the Boss, of whose challenge nobody is left, from a turn limit (SR-10.3, SR-20.13)."""
+        if t.WON.get(state):
+            return "won"
+        return "boss" if state.has_boss() and max(self.scores(state)) <= 0 else "turn_limit"
+
     def components(self, state: StarRealms) -> dict[str, int]:
         """Count every card wherever it lies, Explorers in their pile too (SR-1.8)."""
         counts = dict.fromkeys(self.data.numbers, 0) | super().components(state)
@@ -111,6 +119,9 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def draw(self, view: TableView, say: Say) -> list[str]:
         return draw(self.data, view, say)
+
+    def sheet(self) -> Mapping[str, ComponentSheet]:
+        return sheet(self.data)
 
     def suggest(self, state: StarRealms, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)

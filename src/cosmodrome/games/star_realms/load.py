@@ -7,6 +7,7 @@ from cosmodrome.games.star_realms.boss.load import add_challenges
 from cosmodrome.games.star_realms.cards import (
     ABILITIES,
     CARD_ROOM,
+    COMBAT,
     FACTIONS,
     KINDS,
     NO_CARD_ID,
@@ -168,8 +169,7 @@ def add_abilities(cards: Cards, scripts: list[Script], is_base: bool) -> None:
         takes = [step.effect.takes_hand_card(step) for step in script.steps]
         cards.takes_hand_cards = added(cards.takes_hand_cards, 1 if any(takes) else 0)
         cards.compels = added(cards.compels, script.steps[0].effect.compels(script.steps[0]) if script.steps else 0)
-    combat = [int(step.effect.combat(step)) for step in scripts[SCRAP].steps]
-    cards.scrap_combat = added(cards.scrap_combat, sum(combat))
+    cards.scrap_combat = added(cards.scrap_combat, int(scripts[SCRAP].gains(COMBAT)))
 
 
 def check_counts(cards: Cards, counts: Entry) -> None:

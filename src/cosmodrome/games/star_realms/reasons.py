@@ -54,6 +54,7 @@ BOSS_SCRAPS_ROW: Final[Rules] = {"nemesis_beast": "SR-27.3", "pirates_of_the_dar
 BOSS_BUYS: Final[Rules] = {"defy_the_empire": "SR-29.5", "the_cost_of_freedom": "SR-30.6"}
 BOSS_GAINS: Final[Rules] = {"nemesis_beast": "SR-27.3", "pirates_of_the_dark_star": "SR-28.5"}
 REMOVED: Final[Rules] = {"dimensional_horror": "SR-25.10", "pirates_of_the_dark_star": "SR-28.7"}
+DRAWS: Final = ("SR-2.8", "SR-9.3", "SR-9.5", "SR-20.18")  # by what it was for
 POOLS: Final = ("SR-5.2", "SR-5.2", "SR-5.3")  # by resource
 ABILITY_RULES: Final = {PRIMARY: "SR-4.6", ALLY: "SR-5.6", DOUBLE_ALLY: "SR-5.12", SCRAP: "SR-6.1"}
 # Cards with a rule of their own, by id and ability
@@ -93,6 +94,13 @@ def by_owner(players: str, boss: str, rules: Rules | None = None) -> Because:
     """Return what finds the rule where it is another one for a Boss, or for some Bosses."""
     of_bosses = rules or {}
     return lambda happening: of_bosses.get(happening.mode, boss) if happening["player"] == TOLD_BOSS else players
+
+
+def of_drawing(happening: Happening) -> str:
+    """Tell what a card was drawn for."""
+    if happening["player"] == TOLD_BOSS:
+        return BOSS_DRAWS.get(happening.mode, "SR-20.21")
+    return DRAWS[happening["what_for"]]
 
 
 def of_playing(happening: Happening) -> str:

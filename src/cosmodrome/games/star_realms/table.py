@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.star_realms.boss.challenges import Challenge
-from cosmodrome.games.star_realms.cards import Cards
+from cosmodrome.games.star_realms.cards import ABILITY_BITS, Cards
 from cosmodrome.games.star_realms.formats import FIRST_CHALLENGE
 from cosmodrome.kernel.fields import FLAG, HIDDEN, OWN, Layout
 from cosmodrome.kernel.state import State
@@ -35,6 +35,12 @@ PILE_ROOM: Final = 120  # all trade cards of one set
 BOUGHT_IT: Final = 0
 FREE: Final = 1
 FREE_ON_TOP: Final = 2
+
+# What a card was drawn for
+AT_SET_UP: Final = 0
+IN_DRAW_PHASE: Final = 1
+BY_EFFECT: Final = 2
+INSTEAD: Final = 3  # of what a Boss without a hand would discard (SR-20.18)
 
 # What a card was discarded for
 FOR_ANOTHER: Final = 0
@@ -158,6 +164,16 @@ class StarRealms(State):
         for place in range(FLEETS.size(self, owner)):
             count += self.cards.base[FLEETS.get(self, owner, place)]
         return count
+
+    def can_draw(self, owner: i64) -> bool:
+        """Tell whether the owner has a card to draw, be it after a shuffle (SR-9.4)."""
+        return TOPS.size(self, owner) + DECKS.size(self, owner) + DISCARDS.size(self, owner) > 0
+
+    def usable(self, owner: i64, place: i64) -> list[int]:
+        """Return the abilities of a card in play that can be used now (SR-5.1, SR-5.6, SR-5.12, SR-6.1)."""
+        bits, mark = self.cards.usable[FLEETS.get(self, owner, place)], MARKS.get(self, owner, place)
+        on = (1, mark & ALLY_ON, mark & DOUBLE_ALLY_ON, 1)
+        return [i for i, bit in enumerate(ABILITY_BITS) if bits & bit and on[i] and not mark & bit & 7]
 
     def standing_seats(self) -> list[int]:
         """Return the seats that are still in the game."""

@@ -1,14 +1,25 @@
 """What a seat may see of the table, built by white-list; and states that look the same to it."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
-from cosmodrome.games.star_realms.board import is_hydra
+from cosmodrome.games.star_realms.board import is_hydra, plays_together, raid_boss
 from cosmodrome.games.star_realms.boss.forecast import ForecastView, forecast
-from cosmodrome.games.star_realms.cards import ABILITIES, ABILITY_BITS, FACTIONS, NO_FACTION
-from cosmodrome.games.star_realms.formats import LEVELS, MODES
+from cosmodrome.games.star_realms.cards import (
+    ABILITIES,
+    ABILITY_BITS,
+    ALLY,
+    COMBAT,
+    FACTIONS,
+    LIFE,
+    NO_FACTION,
+    SCRAP,
+    TRADE,
+)
+from cosmodrome.games.star_realms.formats import EMPEROR, LEVELS, MODES, RAID
+from cosmodrome.games.star_realms.sheet import Ability
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
 from cosmodrome.kernel.agenda import bit
 from cosmodrome.kernel.chance import Rng, SeededChance
@@ -22,8 +33,16 @@ class CardView(TypedDict):
     outpost: bool
     faction: str | None
     damage: int  # that it keeps (Raid)
-    used: list[str]
-    ready: list[str]
+    used: list[Ability]
+    ready: list[Ability]
+
+
+class PoolsView(TypedDict):
+    """Amounts of everything that cards give."""
+
+    trade: int
+    combat: int
+    authority: int
 
 
 class PlayerView(TypedDict):
@@ -31,6 +50,7 @@ class PlayerView(TypedDict):
 
     own: bool
     out: bool
+    role: Literal["", "emperor", "raid_boss"]
     team: int  # the lowest seat of the team
     hand_at_turn: int  # cards drawn for a turn
     authority: int  # in Hydra the team's
@@ -46,6 +66,9 @@ class PlayerView(TypedDict):
     scrapped: int  # own cards this turn
     next_bases: int  # bases to come that go on top of the deck
     returning: list[str]  # from the scrap heap at the end of the turn
+    shielded: bool  # an outpost stands before authority and other bases
+    at_hand: PoolsView  # what abilities give that can be used now, without scrapping a card
+    links: dict[str, list[str]]  # for cards of a hand that may be seen: the cards in play that would find their ally
 
 
 class BossView(TypedDict):
@@ -67,6 +90,7 @@ class BossView(TypedDict):
     elite: list[str]
     subject: list[str]
     subjects: list[str]
+    on_offer: list[str]  # of these decks, face up: the Boss buys it
     acquisition: list[str]
     ledger: list[str]
     buried: list[str]
@@ -79,6 +103,8 @@ class TableView(TypedDict):
 
     mode: str
     level: str | None
+    shared_authority: bool  # a team has one total
+    together: bool  # a team takes one turn
     turn: int
     turn_limit: int
     active: int
@@ -99,6 +125,8 @@ def table_view(g: StarRealms, seat: int) -> TableView:
     return {
         "mode": MODES[t.MODE.get(g)],
         "level": LEVELS[t.LEVEL.get(g)] if g.has_boss() else None,
+        "shared_authority": is_hydra(g),
+        "together": plays_together(g),
         "turn": int(t.TURN.get(g)),
         "turn_limit": int(t.TURN_LIMIT.get(g)),
         "active": int(t.ACTIVE.get(g)),
@@ -121,6 +149,7 @@ def player_view(g: StarRealms, owner: int, seat: int) -> PlayerView:
     return {
         "own": owner == seat,
         "out": t.OUT.get(g, owner) != 0,
+        "role": role(g, owner),
         "team": int(t.MATES.get(g, owner, 0)) if has_mates else heart,
         "hand_at_turn": int(t.HAND_SIZES.get(g, owner)),
         "authority": int(t.AUTHORITY.get(g, heart)),
@@ -136,7 +165,46 @@ def player_view(g: StarRealms, owner: int, seat: int) -> PlayerView:
         "scrapped": int(t.SCRAPPED.get(g, owner)),
         "next_bases": int(t.NEXT_BASES.get(g, owner)),
         "returning": unordered(g, t.RETURNING.items(g, owner)),
+        "shielded": g.is_shielded(owner),
+        "at_hand": at_hand(g, owner),
+        "links": links(g, owner) if seen else {},
     }
+
+
+def role(g: StarRealms, owner: int) -> Literal["", "emperor", "raid_boss"]:
+    """Return the part that only one player of a team has."""
+    if t.MODE.get(g) == EMPEROR and owner in g.cards.formats.emperors:
+        return "emperor"
+    return "raid_boss" if t.MODE.get(g) == RAID and owner == raid_boss(g) else ""
+
+
+def at_hand(g: StarRealms, owner: int) -> PoolsView:
+    """Return what abilities give that can be used now, without scrapping a card."""
+    scripts = [
+        g.cards.abilities[4 * t.FLEETS.get(g, owner, place) + ability]
+        for place in range(t.FLEETS.size(g, owner))
+        for ability in g.usable(owner, place)
+        if ability != SCRAP
+    ]
+    trade, combat, life = [sum([int(script.gains(one)) for script in scripts]) for one in (TRADE, COMBAT, LIFE)]
+    return {"trade": trade, "combat": combat, "authority": life}
+
+
+def links(g: StarRealms, owner: int) -> dict[str, list[str]]:
+    """Return which cards in play each card of the hand would give an ally (SR-5.7)."""
+    lonely = [
+        int(t.FLEETS.get(g, owner, place))
+        for place in range(t.FLEETS.size(g, owner))
+        if g.cards.usable[t.FLEETS.get(g, owner, place)] & ABILITY_BITS[ALLY]
+        and not t.MARKS.get(g, owner, place) & t.ALLY_ON
+    ]
+    factions = {int(g.cards.faction[kind]) for kind in lonely}
+    found: dict[str, list[str]] = {}
+    for kind in t.HANDS.items(g, owner):
+        if g.cards.faction[kind] in factions:
+            allies = [one for one in lonely if g.cards.faction[one] == g.cards.faction[kind]]
+            found[g.cards.id(kind)] = ids(g, list(dict.fromkeys(allies)))
+    return found
 
 
 def boss_view(g: StarRealms) -> BossView:
@@ -160,6 +228,7 @@ def boss_view(g: StarRealms) -> BossView:
         "elite": ids(g, piles[t.ELITE]),
         "subject": unordered(g, piles[t.SUBJECT]),
         "subjects": unordered(g, piles[t.SUBJECTS]),
+        "on_offer": ids(g, piles[t.ELITE][-1:] + piles[t.SUBJECT]),
         "acquisition": unordered(g, piles[t.ACQUISITION] + piles[t.ACQUISITION_BOTTOM]),
         "ledger": ids(g, piles[t.LEDGER]),
         "buried": unordered(g, piles[t.BURIED]),
@@ -176,8 +245,6 @@ def fleet_view(g: StarRealms, owner: int) -> list[CardView]:
 def card_view(g: StarRealms, owner: int, place: int) -> CardView:
     """Return a card in play."""
     cards, kind, mark = g.cards, int(t.FLEETS.get(g, owner, place)), int(t.MARKS.get(g, owner, place))
-    on = (1, mark & t.ALLY_ON, mark & t.DOUBLE_ALLY_ON, 1)
-    usable = [i for i, bits in enumerate(ABILITY_BITS) if cards.usable[kind] & bits and on[i] and not mark & bits & 7]
     return {
         "card": cards.id(kind),
         "base": cards.base[kind] != 0,
@@ -185,7 +252,7 @@ def card_view(g: StarRealms, owner: int, place: int) -> CardView:
         "faction": None if cards.faction[kind] == NO_FACTION else FACTIONS[cards.faction[kind]],
         "damage": mark // t.DAMAGE,
         "used": [ABILITIES[i] for i in range(3) if mark & t.USED[i]],
-        "ready": [ABILITIES[i] for i in usable],
+        "ready": [ABILITIES[i] for i in g.usable(owner, place)],
     }
 
 

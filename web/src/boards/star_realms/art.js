@@ -341,9 +341,9 @@ const lv = (c) => (c.cost > 6 ? 3 : c.cost > 4 ? 2 : c.cost > 2 ? 1 : 0);
 function card(c) {
   const b =
     c.type === "ship"
-      ? (c.f === "blob" ? tendrils(c.en) : "") + paint(ships.parts({ name: c.en, kind: c.kind, level: lv(c) }), c.f)
-      : station({ name: c.en, f: c.f, level: lv(c), outpost: c.type === "outpost" });
-  return `<svg viewBox="0 0 160 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${back(c.en, c.f, c.type !== "ship")}</svg><svg class="sub" viewBox="${c.type === "ship" ? "4 6 152 70" : "8 2 144 78"}" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${b}</svg>`;
+      ? (c.f === "blob" ? tendrils(c.name) : "") + paint(ships.parts({ name: c.name, kind: c.kind, level: lv(c) }), c.f)
+      : station({ name: c.name, f: c.f, level: lv(c), outpost: c.type === "outpost" });
+  return `<svg viewBox="0 0 160 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${back(c.name, c.f, c.type !== "ship")}</svg><svg class="sub" viewBox="${c.type === "ship" ? "4 6 152 70" : "8 2 144 78"}" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${b}</svg>`;
 }
 function boss(seed, fac) {
   const R = ships.rng(seed),

@@ -1,7 +1,7 @@
 import { addIcons } from "../../core/sprite";
 import type { Desk } from "../../core/desk.svelte";
 import type { Facts } from "..";
-import { ABILITIES, card, effectMessages } from "./cards";
+import { card } from "./cards";
 import icons from "./icons.svg?raw";
 import { s } from "./words";
 import "./cards.css";
@@ -23,10 +23,7 @@ export function factsOf(id: string, desk: Desk): Facts | null {
   if (!one.id) return null;
   const rows: [string, string][] = [[s(one.type), one.faction ? desk.name(one.faction) : "—"]];
   if (one.cost) rows.push([s("cost"), String(one.cost)]);
-  if (one.def) rows.push([s("defence"), String(one.def)]);
-  for (const ability of ABILITIES) {
-    const effects = one.ab[ability];
-    if (effects) rows.push([s(ability), effectMessages(effects).map((message) => desk.speech.say(message)).join(", ")]);
-  }
+  if (one.defense) rows.push([s("defence"), String(one.defense)]);
+  for (const { ability, words } of one.abilities) rows.push([s(ability), words.map((message) => desk.speech.say(message)).join(", ")]);
   return { source: one.source, rules: ["SR-5.1"], rows };
 }

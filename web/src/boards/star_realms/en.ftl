@@ -50,7 +50,7 @@ shared = Shared authority
 done = done
 choosing = choosing
 emperor = Emperor
-raid-boss = Raid boss
+raid_boss = Raid boss
 boss-buys = May buy
 boss-takes = The Boss takes it
 next-turn = Next Boss turn
@@ -82,24 +82,3 @@ unknown-reveals =
     }
 unknown-feeds = Reveals cards: those of the same colour feed it too
 face-down = face down { $n }
-waste = Would be lost: { $what }
-waste-combat = { $n } combat
-waste-trade = { $n } trade
-waste-abilities =
-    { $n ->
-        [one] { $n } ready ability
-       *[other] { $n } ready abilities
-    }
-waste-hand =
-    { $n ->
-        [one] { $n } card not played
-       *[other] { $n } cards not played
-    }
-waste-rest = The other { $n } combat reach nobody: { $card } still stands
-waste-outposts = Outposts eat { $n } of your { $all } combat
-step-played = Plays { $card }
-step-base-returned = Back in play: { $card }
-step-row-card-scrapped = Scraps { $card }
-step-fed = Tentacle eats { $card }
-step-buried = Buries { $card }
-step-boss-took = Takes { $card }

@@ -50,7 +50,7 @@ shared = Общее влияние
 done = закончил
 choosing = выбирает
 emperor = Император
-raid-boss = Босс рейда
+raid_boss = Босс рейда
 boss-buys = Может купить
 boss-takes = Заберёт босс
 next-turn = Следующий ход босса
@@ -86,26 +86,3 @@ unknown-reveals =
     }
 unknown-feeds = Откроет карты: карты того же цвета тоже пойдут щупальцу
 face-down = рубашкой вверх { $n }
-waste = Пропадёт: { $what }
-waste-combat = { $n } боя
-waste-trade = { $n } торговли
-waste-abilities =
-    { $n ->
-        [one] { $n } готовое свойство
-        [few] { $n } готовых свойства
-       *[many] { $n } готовых свойств
-    }
-waste-hand =
-    { $n ->
-        [one] { $n } несыгранная карта
-        [few] { $n } несыгранные карты
-       *[many] { $n } несыгранных карт
-    }
-waste-rest = Остальные { $n } боя ни до кого не дойдут: ещё стоит { $card }
-waste-outposts = Аванпосты съедят { $n } боя из { $all }
-step-played = Играет: { $card }
-step-base-returned = Вернёт в игру: { $card }
-step-row-card-scrapped = В утиль: { $card }
-step-fed = Щупальце получит: { $card }
-step-buried = Погребёт: { $card }
-step-boss-took = Заберёт: { $card }

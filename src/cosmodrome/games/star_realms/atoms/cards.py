@@ -55,30 +55,30 @@ def spend_combat_on_base(g: StarRealms, owner: i64, target: i64, kind: i64, amou
 
 
 # -- decks and hands ---------------------------------------------------------------------------------------------------
-def draw_cards(g: StarRealms, owner: i64, count: i64) -> None:
+def draw_cards(g: StarRealms, owner: i64, count: i64, what_for: i64) -> None:
     """Draw cards one at a time, as long as there are any (SR-9.4 to SR-9.6)."""
     while count > 0:
-        draw_card(g, owner)
+        draw_card(g, owner, what_for)
         count -= 1
 
 
-def draw_card(g: StarRealms, owner: i64) -> i64:
+def draw_card(g: StarRealms, owner: i64, what_for: i64) -> i64:
     """Draw a card into the hand, reshuffling the discard pile if the deck is empty; NO_CARD when there is none."""
     kind = next_card(g, owner, t.DECK_STREAM + owner)
     if kind == NO_CARD:
         return NO_CARD
     t.HANDS.insert_ascending(g, owner, kind)
     if g.events is not None:
-        tell_draw(g, owner, kind)
+        tell_draw(g, owner, kind, what_for)
     return kind
 
 
-def tell_draw(g: StarRealms, owner: i64, kind: i64) -> None:
+def tell_draw(g: StarRealms, owner: i64, kind: i64, what_for: i64) -> None:
     """Tell those who may see the hand what was drawn, and everybody else that something was."""
     watchers = t.WATCHERS.get(g, owner)
-    events.DREW.emit_to(g, watchers, owner, kind)
+    events.DREW.emit_to(g, watchers, owner, kind, what_for)
     if watchers != EVERYBODY:
-        events.DREW_HIDDEN.emit_to(g, ~watchers, owner)
+        events.DREW_HIDDEN.emit_to(g, ~watchers, owner, what_for)
 
 
 def next_card(g: StarRealms, owner: i64, stream: i64) -> i64:

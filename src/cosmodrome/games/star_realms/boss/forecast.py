@@ -1,6 +1,6 @@
 """What the Boss's next turn will bring as far as it lies open (SR-20.23): the rules play it without hidden cards."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -16,47 +16,22 @@ from cosmodrome.games.star_realms.boss.challenges import (
     PIRATES,
     STEP,
 )
+from cosmodrome.games.star_realms.boss.rows import RowView, cards_in, rows_of, slots_taken
 from cosmodrome.games.star_realms.cards import COMBAT
-from cosmodrome.games.star_realms.events import EVENTS
 from cosmodrome.games.star_realms.table import NO_CARD, TOLD_BOSS, StarRealms
 from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.event import EventKind, Happening
 from cosmodrome.kernel.flow import finish, then
 from cosmodrome.kernel.state import Event
-from cosmodrome.kernel.view import message_json
 
 REVEALS: Final = (DIMENSIONAL_HORROR, NEMESIS_BEAST, PIRATES)
-SHOWN: Final = frozenset(
-    {
-        events.PLAYED.number,
-        events.BASE_RETURNED.number,
-        events.USED_ABILITY.number,
-        events.GAINED.number,
-        events.ROW_CARD_SCRAPPED.number,
-        events.FED.number,
-        events.BURIED.number,
-        events.BOSS_TOOK.number,
-        events.ATTACKED.number,
-        events.BASE_DESTROYED.number,
-        events.COUNTER_RAISED.number,
-    }
-)
 
 
 class UnknownView(TypedDict):
     """Cards that nobody knows yet and that will change the turn: how the Boss gets them and how many, at least."""
 
-    how: str
+    how: Literal["plays", "draws", "reveals", "feeds"]
     n: int
-
-
-class StepView(TypedDict):
-    """Something that will happen, with its words, as the log would tell it."""
-
-    event: str
-    args: list[int]
-    say: dict[str, object]
-    rule: str
 
 
 class ForecastView(TypedDict):
@@ -68,7 +43,9 @@ class ForecastView(TypedDict):
     quiet_turns: int  # before the Boss wakes (SR-20.3)
     unknown: UnknownView | None
     by_chance: bool  # chance will choose among equals
-    steps: list[StepView]
+    rows: list[RowView]  # what it does, step by step
+    falls: list[str]  # bases of the players
+    takes: list[int]  # slots of the trade row
 
 
 class OneOfEquals(Chance):
@@ -103,7 +80,9 @@ def forecast(g: StarRealms) -> ForecastView | None:
         "quiet_turns": max(0, int(quiet)),
         "unknown": unknown_cards(g, copy),
         "by_chance": by_chance,
-        "steps": [step(g, event) for event in happened if event[0] in SHOWN],
+        "rows": rows_of(g, happened),
+        "falls": cards_in(g, happened, events.BASE_DESTROYED),
+        "takes": slots_taken(g, happened),
     }
 
 
@@ -184,10 +163,3 @@ def discards(copy: StarRealms, happened: list[Event]) -> list[int]:
             if one["player"] >= 0:
                 counts[one["player"]] += 1
     return counts
-
-
-def step(g: StarRealms, event: Event) -> StepView:
-    """Return an event with its words, as the log would tell it."""
-    kind = EVENTS.kinds[event[0]]
-    said = message_json(kind.message(event, g.cards))
-    return {"event": kind.name, "args": list(event[2:]), "say": said, "rule": ""}

@@ -9,7 +9,7 @@ from cosmodrome.games.star_realms.cards import Reader, Signs, Step
 from cosmodrome.games.star_realms.effects.basic import AtOnce
 from cosmodrome.games.star_realms.table import StarRealms
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 MOST_FIELDS: Final = 3  # figures that a step has
 
@@ -26,7 +26,7 @@ class NewEffect(AtOnce):
         perform: Callable[[StarRealms, int, Step], None],
         en: str,
         ru: str,
-        signs: Signs,
+        signs: tuple[tuple[str, str], ...],
         worth: Callable[[Step], int],
         worth_now: Callable[[StarRealms, int, Step], int] | None = None,
     ) -> None:
@@ -38,7 +38,7 @@ class NewEffect(AtOnce):
         self.fields: Final = fields  # of the data, whole numbers from 1 on: the figures a, b and c of a step
         self.does: Final = perform  # to the table, for an owner
         self.texts: Final = {"en": en, "ru": ru}  # Fluent, with the fields as arguments
-        self.drawn: Final = signs  # with the fields in braces
+        self.drawn: Final = signs  # icons, and what stands beside them, with the fields in braces
         self.value: Final = worth  # in tenths of a combat
         self.value_now: Final = worth_now
 
@@ -66,7 +66,7 @@ class NewEffect(AtOnce):
         return Message(self.message_id(), {**self.figures(step)})
 
     def signs(self, step: Step) -> Signs:
-        return tuple([(icon, text.format(**self.figures(step))) for icon, text in self.drawn])
+        return (tuple([Sign(icon, text.format(**self.figures(step))) for icon, text in self.drawn]),)
 
     def worth(self, step: Step) -> i64:
         return self.value(step)

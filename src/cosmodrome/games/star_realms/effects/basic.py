@@ -18,7 +18,7 @@ from cosmodrome.games.star_realms.questions.cards import TARGET
 from cosmodrome.games.star_realms.table import StarRealms
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.flow import then
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 # Who discards
 SELF: Final = 0
@@ -66,7 +66,7 @@ class Gain(AtOnce):
         return Message(f"effect-gain-{RESOURCES[step.a]}", {"n": int(step.b)})
 
     def signs(self, step: Step) -> Signs:
-        return ((RESOURCES[step.a], str(step.b)),)
+        return ((Sign(RESOURCES[step.a], str(step.b)),),)
 
     def worth(self, step: Step) -> i64:
         return POOL_WORTH[step.a] * step.b
@@ -79,8 +79,8 @@ class Gain(AtOnce):
         number = g.challenge().number
         return 4 if number == DEFY_THE_EMPIRE or number == COST_OF_FREEDOM else 1
 
-    def combat(self, step: Step) -> i64:
-        return step.b if step.a == c.COMBAT else 0
+    def gains(self, step: Step, resource: i64) -> i64:
+        return step.b if step.a == resource else 0
 
 
 class GainCounted(AtOnce):
@@ -101,7 +101,7 @@ class GainByCost(GainCounted):
         return Message("effect-gain-combat-by-cost")
 
     def signs(self, step: Step) -> Signs:
-        return (("combat", "="), ("sr-draw", ""))
+        return ((Sign("combat", "="), Sign("sr-draw", tone="dim")),)
 
     def worth(self, step: Step) -> i64:
         return POOL_WORTH[c.COMBAT] * 3
@@ -118,7 +118,7 @@ class GainByScrapped(GainCounted):
         return Message("effect-gain-combat-by-scrapped", {"n": int(step.a)})
 
     def signs(self, step: Step) -> Signs:
-        return (("combat", f"{step.a}×"), ("sr-scrap", ""))
+        return ((Sign("combat", f"{step.a}×"), Sign("sr-scrap", tone="dim")),)
 
     def worth(self, step: Step) -> i64:
         return POOL_WORTH[c.COMBAT] * 2 * step.a
@@ -133,7 +133,7 @@ class Draw(Effect):
         return Step(self, effect.whole("n", 1))
 
     def perform(self, g: StarRealms, owner: i64, step: Step, cost: i64) -> None:
-        atoms.draw_cards(g, owner, step.a)
+        atoms.draw_cards(g, owner, step.a, t.BY_EFFECT)
 
     def boss(self, g: StarRealms, step: Step, cost: i64) -> None:
         then(g, call.boss_draws, step.a)
@@ -142,7 +142,7 @@ class Draw(Effect):
         return Message("effect-draw", {"n": int(step.a)})
 
     def signs(self, step: Step) -> Signs:
-        return (("sr-draw", str(step.a)),)
+        return ((Sign("sr-draw", str(step.a)),),)
 
     def worth(self, step: Step) -> i64:
         return DRAW_WORTH * step.a
@@ -171,8 +171,8 @@ class Discard(Effect):
         return Message(f"effect-discard-{WHO[step.a].replace('_', '-')}", {"n": int(step.b)})
 
     def signs(self, step: Step) -> Signs:
-        own: Signs = (("sr-drop", str(step.b)),)
-        return own if step.a == SELF else (("attack", ""), *own)
+        drop = Sign("sr-drop", str(step.b))
+        return ((drop,),) if step.a == SELF else ((Sign("attack", tone="foe"), drop),)
 
     def worth(self, step: Step) -> i64:
         return -DISCARD_WORTH * step.b if step.a == SELF else DISCARD_WORTH * step.b
@@ -198,7 +198,7 @@ class DiscardAny(Effect):
         return Message("effect-discard-any", {"then": step.then.words()})
 
     def signs(self, step: Step) -> Signs:
-        return (("sr-drop", "×"), *step.then.signs())
+        return ((Sign("sr-drop", "×"),), *step.then.signs())
 
     def worth(self, step: Step) -> i64:
         return DISCARD_WORTH

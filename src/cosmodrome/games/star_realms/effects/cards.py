@@ -18,7 +18,7 @@ from cosmodrome.games.star_realms.questions.cards import CHOOSE
 from cosmodrome.games.star_realms.table import StarRealms
 from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.flow import then
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 ZONES: Final = {"hand": c.FROM_HAND, "discard": c.FROM_DISCARD, "trade_row": c.FROM_ROW}
 ZONE_SIGNS: Final = {"hand": c.FROM_HAND, "sr-pile": c.FROM_DISCARD, "sr-row": c.FROM_ROW}
@@ -62,8 +62,8 @@ class ScrapCards(Effect):
         return Message("effect-then", {"effect": scrap, "then": step.then.words()}) if step.then.steps else scrap
 
     def signs(self, step: Step) -> Signs:
-        zones = [(icon, "") for icon, bit in ZONE_SIGNS.items() if step.a & bit]
-        return (("sr-scrap", str(step.c) if step.c > 1 else ""), *zones, *step.then.signs())
+        zones = [Sign(icon, tone="zone") for icon, bit in ZONE_SIGNS.items() if step.a & bit]
+        return ((Sign("sr-scrap", str(step.c) if step.c > 1 else ""), *zones), *step.then.signs())
 
     def worth(self, step: Step) -> i64:
         return 3 if step.a == c.FROM_ROW else SCRAP_WORTH * step.c + step.then.worth() // 2
@@ -92,7 +92,15 @@ class DestroyBase(Effect):
         return Message("effect-destroy-base")
 
     def signs(self, step: Step) -> Signs:
-        return (("sr-burst", ""),)
+        return ((Sign("sr-burst"),),)
+
+    def words_now(self, g: StarRealms, seat: i64, step: Step) -> Message:
+        if g.has_boss() and not g.challenge().has_bases:
+            return Message("effect-gain-combat", {"n": int(g.challenge().no_base_combat)})
+        return Message("effect-destroy-base" if bases_to_destroy(g, seat).count else "effect-destroy-no-base")
+
+    def destroys_base(self) -> bool:
+        return True
 
     def worth(self, step: Step) -> i64:
         return DESTROY_WORTH
@@ -123,7 +131,7 @@ class ReturnLater(AtOnce):
         return Message("effect-return-later")
 
     def signs(self, step: Step) -> Signs:
-        return (("undo", ""),)
+        return ((Sign("undo"),),)
 
     def worth(self, step: Step) -> i64:
         return TOP_WORTH
@@ -147,8 +155,8 @@ class AcquireFree(Effect):
         return Message("effect-acquire-to-top" if step.b else "effect-acquire", {"cost": int(step.a)})
 
     def signs(self, step: Step) -> Signs:
-        limit: Signs = (("buy", f"≤{step.a}"),)
-        return (*limit, ("sr-top", "")) if step.b else limit
+        limit: Signs = ((Sign("buy", f"≤{step.a}"),),)
+        return (*limit, (Sign("sr-top"),)) if step.b else limit
 
     def worth(self, step: Step) -> i64:
         return 10 * step.a
@@ -168,7 +176,7 @@ class TopNextBase(AtOnce):
         return Message("effect-top-next-base")
 
     def signs(self, step: Step) -> Signs:
-        return (("sr-base", ""), ("sr-top", ""))
+        return ((Sign("sr-base"), Sign("sr-top")),)
 
     def worth(self, step: Step) -> i64:
         return TOP_WORTH
@@ -191,7 +199,7 @@ class TopBase(Effect):
         return Message("effect-top-base")
 
     def signs(self, step: Step) -> Signs:
-        return (("sr-base", ""), ("sr-top", ""))
+        return ((Sign("sr-base"), Sign("sr-top")),)
 
     def worth(self, step: Step) -> i64:
         return TOP_WORTH
@@ -232,8 +240,12 @@ class Choose(Effect):
     def words(self, step: Step) -> Message:
         return Message("effect-choose", {"first": step.then.words(), "second": step.other.words()})
 
+    def words_now(self, g: StarRealms, seat: i64, step: Step) -> Message:
+        words = {"first": step.then.words_now(g, seat), "second": step.other.words_now(g, seat)}
+        return Message("effect-choose", words)
+
     def signs(self, step: Step) -> Signs:
-        return (*step.then.signs(), ("or", ""), *step.other.signs())
+        return (*step.then.signs(), (Sign("or"),), *step.other.signs())
 
     def worth(self, step: Step) -> i64:
         return max(step.then.worth(), step.other.worth()) + 5
@@ -259,7 +271,10 @@ class IfBases(Effect):
         return Message("effect-if-bases", {"n": int(step.a), "then": step.then.words()})
 
     def signs(self, step: Step) -> Signs:
-        return (("sr-base", f"{step.a}:"), *step.then.signs())
+        return ((Sign("sr-base", f"{step.a}:"),), *step.then.signs())
+
+    def decides(self, step: Step) -> bool:
+        return step.then.decides()
 
     def worth(self, step: Step) -> i64:
         return step.then.worth() // 3

@@ -39,6 +39,7 @@ effect-may-scrap-hand-or-discard = { $n ->
 effect-must-scrap-hand-or-discard = scrap a card of your hand or discard pile
 effect-then = { $effect } — then { $then }
 effect-destroy-base = destroy target base
+effect-destroy-no-base = destroy target base (there is none)
 effect-choose = { $first } or { $second }
 effect-if-bases = with { $n } or more bases: { $then }
 effect-acquire = take a card of cost { $cost } or less for free
@@ -118,6 +119,36 @@ option-legacy-deck = Leave { $card } (deck)
 option-top-hand = Put { $card } from your hand on top
 option-top-discard = Put { $card } from your discard pile on top
 
+## What an answer would waste
+
+waste = Would be lost: { $what }
+waste-combat = { $n } combat
+waste-trade = { $n } trade
+waste-abilities = { $n ->
+    [one] { $n } ready ability
+   *[other] { $n } ready abilities
+}
+waste-hand = { $n ->
+    [one] { $n } card not played
+   *[other] { $n } cards not played
+}
+waste-rest = The other { $n } combat reach nobody: { $card } still stands
+waste-outposts = Outposts eat { $n } of your { $all } combat
+
+## What the Boss will do
+
+forecast-played = Plays { $cards }
+forecast-base-returned = Back in play: { $cards }
+forecast-row-card-scrapped = Scraps { $cards }
+forecast-fed = Tentacle eats { $cards }
+forecast-buried = Buries { $cards }
+forecast-boss-took = Takes { $cards }
+forecast-used-primary = Primary: { $cards }
+forecast-used-ally = Ally: { $cards }
+forecast-used-double-ally = Double ally: { $cards }
+forecast-used-scrap = Scrap: { $cards }
+forecast-several = { $card } ×{ $n }
+
 ## Refusals
 
 refused-not-in-hand = { $card } is not in your hand.
@@ -141,7 +172,11 @@ refused-must-scrap = You must scrap a card.
 refused-not-there = { $card } is not there.
 refused-cost-limit = { $card } costs { $cost }; the effect allows up to { $limit }.
 refused-nothing = You need at least 1.
+refused-cut = It takes { $cost } combat to destroy { $card }; you have { $combat }.
+refused-mulligan-here = The trade row can be scrapped only in a challenge.
 refused-no-mulligan = The trade row can be scrapped once in a challenge, and this has been done.
+refused-no-gift = Your discard pile is empty: there is no card to give.
+refused-gift-price = A gift costs { $price } trade; you have { $trade }.
 refused-no-teammate = This is not a teammate to whom you can give now.
 
 ## What happened

@@ -48,6 +48,7 @@ effect-may-scrap-hand-or-discard = { $n ->
 effect-must-scrap-hand-or-discard = отправьте в утиль карту с руки или из стопки сброса
 effect-then = { $effect } — тогда { $then }
 effect-destroy-base = уничтожьте выбранную базу
+effect-destroy-no-base = уничтожьте выбранную базу (баз нет)
 effect-choose = { $first } или { $second }
 effect-if-bases = если баз { $n } или больше: { $then }
 effect-acquire = возьмите бесплатно карту стоимостью до { $cost }
@@ -133,6 +134,38 @@ option-legacy-deck = Оставить «{ $card }» (колода)
 option-top-hand = Положить на верх с руки: «{ $card }»
 option-top-discard = Положить на верх из стопки сброса: «{ $card }»
 
+## Что пропадёт
+
+waste = Пропадёт: { $what }
+waste-combat = { $n } боя
+waste-trade = { $n } торговли
+waste-abilities = { $n ->
+    [one] { $n } готовое свойство
+    [few] { $n } готовых свойства
+   *[many] { $n } готовых свойств
+}
+waste-hand = { $n ->
+    [one] { $n } несыгранная карта
+    [few] { $n } несыгранные карты
+   *[many] { $n } несыгранных карт
+}
+waste-rest = Остальные { $n } боя ни до кого не дойдут: ещё стоит { $card }
+waste-outposts = Аванпосты съедят { $n } боя из { $all }
+
+## Что сделает босс
+
+forecast-played = Играет: { $cards }
+forecast-base-returned = Вернёт в игру: { $cards }
+forecast-row-card-scrapped = В утиль: { $cards }
+forecast-fed = Щупальце получит: { $cards }
+forecast-buried = Погребёт: { $cards }
+forecast-boss-took = Заберёт: { $cards }
+forecast-used-primary = Первичное: { $cards }
+forecast-used-ally = Союзное: { $cards }
+forecast-used-double-ally = Двойное союзное: { $cards }
+forecast-used-scrap = В утиль: { $cards }
+forecast-several = { $card } ×{ $n }
+
 ## Отказы
 
 refused-not-in-hand = Карты «{ $card }» нет у вас на руке.
@@ -156,7 +189,11 @@ refused-must-scrap = Нужно отправить карту в утиль.
 refused-not-there = Карты «{ $card }» там нет.
 refused-cost-limit = «{ $card }» стоит { $cost }, а можно взять карту стоимостью до { $limit }.
 refused-nothing = Нужно хотя бы 1 очко.
+refused-cut = Чтобы уничтожить карту «{ $card }», нужно очков боя: { $cost }, а у вас { $combat }.
+refused-mulligan-here = Забраковать торговый ряд можно только в приключении.
 refused-no-mulligan = Торговый ряд можно забраковать один раз за приключение, и это уже сделано.
+refused-no-gift = Ваша стопка сброса пуста: дарить нечего.
+refused-gift-price = Подарок стоит { $price }, а очков торговли у вас { $trade }.
 refused-no-teammate = Этому игроку сейчас ничего передать нельзя.
 
 ## Что произошло

@@ -6,8 +6,15 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import formats as f
 from cosmodrome.games.star_realms import table as t
-from cosmodrome.games.star_realms.board import ANY_COMBAT, PLACES, keeps_damage, list_open_bases
-from cosmodrome.games.star_realms.boss.challenges import DIMENSIONAL_HORROR
+from cosmodrome.games.star_realms.board import (
+    ANY_COMBAT,
+    HORROR,
+    PLACES,
+    can_cut,
+    is_in_tentacle,
+    keeps_damage,
+    list_open_bases,
+)
 from cosmodrome.games.star_realms.cards import (
     ABILITIES,
     ABILITY_BITS,
@@ -16,16 +23,15 @@ from cosmodrome.games.star_realms.cards import (
     FACTIONS,
     KINDS,
     MORE_KINDS,
-    NO_FACTION,
     PRIMARY,
 )
 from cosmodrome.games.star_realms.questions import base as b
+from cosmodrome.games.star_realms.questions import waste
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
 from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal, Seat
 from cosmodrome.kernel.question import Answers, Part, Widened
 
-HORROR: Final = f.FIRST_CHALLENGE + DIMENSIONAL_HORROR
 ABILITY_RULES: Final = ("SR-4.6", "SR-5.6", "SR-5.12", "SR-6.1")
 
 
@@ -116,7 +122,7 @@ class Main(b.BaseQuestion):
         """List the cards of a range of kinds that so much combat can cut off a tentacle (SR-25.8)."""
         combat = t.COMBAT.get(g, seat)
         for kind in range(first, end):
-            if g.cards.cost[kind] <= combat and self.is_in_tentacle(g, kind):
+            if can_cut(g, kind, combat):
                 answers.add(self.cut.of(kind))
 
     def list_mates(self, g: StarRealms, seat: i64, mates: Piles, part: Part, answers: Answers) -> None:
@@ -129,11 +135,6 @@ class Main(b.BaseQuestion):
     def can_gift(self, g: StarRealms, seat: i64) -> bool:
         """Tell whether the seat has a card to give away, and what that costs (SR-18.8)."""
         return t.TRADE.get(g, seat) >= g.cards.formats.gift_price and t.DISCARDS.size(g, seat) > 0
-
-    def is_in_tentacle(self, g: StarRealms, kind: i64) -> bool:
-        """Tell whether a card is in a tentacle (SR-25.8)."""
-        faction = g.cards.faction[kind]
-        return faction != NO_FACTION and t.PILES.has(g, t.TENTACLE + faction, kind)
 
     def list_usable(self, g: StarRealms, seat: i64, answers: Answers) -> None:
         """List the abilities of cards in play that can be used now (SR-5.1, SR-5.6, SR-5.12, SR-6.1)."""
@@ -173,8 +174,7 @@ class Main(b.BaseQuestion):
     def refuse_format_answer(self, g: StarRealms, seat: i64, answer: i64) -> Refusal | None:
         """Refuse what the format does not know, or does not allow now."""
         if self.mulligan.has(answer):
-            allowed = g.has_boss() and not t.COUNTERS.get(g, t.MULLIGAN)
-            return None if allowed else Refusal("SR-20.7", Message("refused-no-mulligan"))
+            return self.refuse_mulligan(g)
         if self.give_trade.has(answer):
             return self.refuse_give(g, seat, self.give_trade.value(answer), t.TRADE.get(g, seat))
         if self.give_combat.has(answer):
@@ -182,6 +182,12 @@ class Main(b.BaseQuestion):
         if self.gift.has(answer):
             return self.refuse_gift(g, seat, self.gift.value(answer))
         return self.refuse_cut(g, seat, self.cut.value(answer))
+
+    def refuse_mulligan(self, g: StarRealms) -> Refusal | None:
+        """Refuse to scrap the trade row outside a challenge, or a second time (SR-20.7)."""
+        if not g.has_boss():
+            return Refusal("SR-20.7", Message("refused-mulligan-here"))
+        return Refusal("SR-20.7", Message("refused-no-mulligan")) if t.COUNTERS.get(g, t.MULLIGAN) else None
 
     def refuse_buy(self, g: StarRealms, seat: i64, slot: i64) -> Refusal | None:
         """Refuse to buy what is not there or costs too much."""
@@ -230,7 +236,8 @@ class Main(b.BaseQuestion):
         defense, combat = g.cards.defense[kind], t.COMBAT.get(g, seat)
         if defense <= combat or (keeps_damage(g, target) and combat > 0):
             return None
-        return too_tough(g, "SR-8.1", kind, defense, combat)
+        args: dict[str, Arg] = {"card": b.ref(g, kind), "defense": int(defense), "combat": int(combat)}
+        return Refusal("SR-8.1", Message("refused-defense", args))
 
     def refuse_give(self, g: StarRealms, seat: i64, mate: i64, pool: i64) -> Refusal | None:
         """Refuse to give what one does not have, or to somebody who does not share the turn (SR-17.6)."""
@@ -242,14 +249,22 @@ class Main(b.BaseQuestion):
         """Refuse a gift outside the Emperor format, to no teammate, without trade or without a card (SR-18.8)."""
         if t.MODE.get(g) != f.EMPEROR or mate == seat or not t.MATES.has(g, seat, mate):
             return Refusal("SR-18.8", Message("refused-no-teammate"))
-        return None if self.can_gift(g, seat) else Refusal("SR-18.8", Message("refused-nothing"))
+        if t.DISCARDS.size(g, seat) == 0:
+            return Refusal("SR-18.8", Message("refused-no-gift"))
+        price, trade = int(g.cards.formats.gift_price), int(t.TRADE.get(g, seat))
+        if price <= trade:
+            return None
+        return Refusal("SR-18.8", Message("refused-gift-price", {"price": price, "trade": trade}))
 
     def refuse_cut(self, g: StarRealms, seat: i64, kind: i64) -> Refusal | None:
         """Refuse to destroy a card that is in no tentacle, or with too little combat (SR-25.8)."""
         cost, combat = g.cards.cost[kind], t.COMBAT.get(g, seat)
-        if t.MODE.get(g) != HORROR or not self.is_in_tentacle(g, kind):
+        if not is_in_tentacle(g, kind):
             return b.refuse_elsewhere(g, "SR-25.8", kind)
-        return None if cost <= combat else too_tough(g, "SR-25.8", kind, cost, combat)
+        if cost <= combat:
+            return None
+        args: dict[str, Arg] = {"card": b.ref(g, kind), "cost": int(cost), "combat": int(combat)}
+        return Refusal("SR-25.8", Message("refused-cut", args))
 
     # -- how people read it --------------------------------------------------------------------------------------------
     def prompt(self, g: StarRealms, seat: int) -> Message:
@@ -257,7 +272,7 @@ class Main(b.BaseQuestion):
 
     def option(self, g: StarRealms, seat: int, answer: int) -> Option:
         if self.end.has(answer):
-            return Option(answer, Message("option-end-turn"), (), "SR-3.3")
+            return Option(answer, Message("option-end-turn"), (), "SR-3.3", warning=waste.at_end(g, seat))
         if self.play.has(answer):
             return self.play_option(g, seat, answer)
         if self.buy.has(answer):
@@ -271,9 +286,10 @@ class Main(b.BaseQuestion):
             return self.use_option(g, seat, answer)
         if self.attack_base.has(answer):
             number = self.attack_base.value(answer)
-            target = int(self.owner(number))
+            target, at = int(self.owner(number)), int(self.place(number))
             rule = "SR-19.6" if keeps_damage(g, target) else "SR-8.1"
-            return b.base_option(g, answer, "option-attack-base", rule, target, int(self.place(number)))
+            option = b.base_option(g, answer, "option-attack-base", rule, target, at)
+            return option._replace(warning=waste.on_outpost(g, seat, target, at))
         return self.format_option(g, answer)
 
     def play_option(self, g: StarRealms, seat: int, answer: int) -> Option:
@@ -283,7 +299,7 @@ class Main(b.BaseQuestion):
         if g.cards.base[kind]:
             more: dict[str, Arg] = {"defense": int(g.cards.defense[kind])}
             return b.card_option(g, answer, "option-play-base", kind, "SR-4.5", hand, more)
-        effects = g.cards.abilities[4 * kind + PRIMARY].words()
+        effects = g.cards.abilities[4 * kind + PRIMARY].words_now(g, seat)
         return b.card_option(g, answer, "option-play", kind, "SR-4.2", hand, {"effects": effects})
 
     def use_option(self, g: StarRealms, seat: int, answer: int) -> Option:
@@ -291,7 +307,7 @@ class Main(b.BaseQuestion):
         place, ability = int(self.used_place(answer)), int(self.used_ability(answer))
         kind = int(t.FLEETS.get(g, seat, place))
         label = f"option-use-{ABILITIES[ability].replace('_', '-')}"
-        effects = g.cards.abilities[4 * kind + ability].words()
+        effects = g.cards.abilities[4 * kind + ability].words_now(g, seat)
         where = f"players.{seat}.fleet.{place}"
         return b.card_option(g, answer, label, kind, ABILITY_RULES[ability], where, {"effects": effects})
 
@@ -337,12 +353,6 @@ class Main(b.BaseQuestion):
         if self.gift.has(answer):
             return f"gift p{self.gift.value(answer)}"
         return f"cut {g.cards.id(self.cut.value(answer))}" if self.cut.has(answer) else "mulligan"
-
-
-def too_tough(g: StarRealms, rule: str, kind: i64, defense: i64, combat: i64) -> Refusal:
-    """Refuse to destroy a card with too little combat."""
-    args: dict[str, Arg] = {"card": b.ref(g, kind), "defense": int(defense), "combat": int(combat)}
-    return Refusal(rule, Message("refused-defense", args))
 
 
 def attack_id(g: StarRealms, id: str, target: int) -> str:

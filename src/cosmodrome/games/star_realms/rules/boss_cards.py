@@ -28,7 +28,7 @@ def boss_plays(g: StarRealms, kind: i64) -> None:
 def boss_draws(g: StarRealms, count: i64) -> None:
     """Let the Boss draw, or do what stands for it (SR-20.21, SR-23.7, SR-24.4)."""
     if g.challenge().has_hand:
-        atoms.draw_cards(g, t.BOSS.get(g), count)
+        atoms.draw_cards(g, t.BOSS.get(g), count, t.BY_EFFECT)
     elif count > 0:
         then(g, call.boss_draws, count - 1)
         boss_does_instead(g)

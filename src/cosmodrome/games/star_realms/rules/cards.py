@@ -11,7 +11,7 @@ from cosmodrome.games.star_realms.board import ANY_COMBAT, bases_to_destroy, is_
 from cosmodrome.games.star_realms.cards import FROM_DISCARD, FROM_HAND, NOTHING, PRIMARY, SCRAP
 from cosmodrome.games.star_realms.questions import cards as ask
 from cosmodrome.games.star_realms.questions.combat import DESTROY
-from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
+from cosmodrome.games.star_realms.table import StarRealms
 from cosmodrome.kernel.flow import then
 
 
@@ -69,13 +69,14 @@ def boss_must_discard(g: StarRealms, seat: i64, count: i64) -> None:
     """Remember what the Boss has to discard (SR-20.19); where it has no hand, the player may draw (SR-20.18)."""
     if g.challenge().has_hand:
         boss_atoms.owe_discards(g, count)
-    else:
+    elif g.can_draw(seat):
         ask.MAY_DRAW.ask(g, seat, call.may_draw)
 
 
 def may_draw(g: StarRealms, answer: i64, seat: i64) -> None:
     """Draw a card if the player wants to and, having drawn, discard one (SR-20.18)."""
-    if ask.MAY_DRAW.draw.has(answer) and atoms.draw_card(g, seat) != NO_CARD:
+    if ask.MAY_DRAW.draw.has(answer):
+        atoms.draw_card(g, seat, t.INSTEAD)
         discard_cards(g, seat, 1, t.FOR_OWN_DRAW)
 
 

@@ -8,7 +8,7 @@ from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms import boss as boss_atoms
 from cosmodrome.games.star_realms.atoms import cards as atoms
 from cosmodrome.games.star_realms.atoms import seats, setup, trade
-from cosmodrome.games.star_realms.board import TEAMS, has_teams, left_of, plays_together, team_of
+from cosmodrome.games.star_realms.board import TEAMS, has_teams, is_row_short, left_of, plays_together, team_of
 from cosmodrome.games.star_realms.cards import COMBAT, TRADE
 from cosmodrome.games.star_realms.questions.combat import AMOUNT, GIFT, GIVE
 from cosmodrome.games.star_realms.questions.main import MAIN
@@ -30,7 +30,7 @@ def set_up(g: StarRealms, first: i64) -> None:
         setup.deal_to_boss(g)
     trade.fill_row(g)
     for turn in range(g.seats):
-        atoms.draw_cards(g, (first + turn) % g.seats, _first_hand(g, turn))
+        atoms.draw_cards(g, (first + turn) % g.seats, _first_hand(g, turn), t.AT_SET_UP)
     then(g, call.start, first)
 
 
@@ -68,6 +68,8 @@ def begin_turn(g: StarRealms, seat: i64) -> None:
     atoms.count_turn(g, seat)
     for i in range(t.PARTIES.size(g, seat)):
         atoms.begin_turn(g, t.PARTIES.get(g, seat, i))
+    if g.has_boss():
+        trade.fill_row(g)
     then(g, call.pass_turn, seat)
     then(g, call.draw_phase, seat)
     then(g, call.discard_phase, seat)
@@ -86,6 +88,7 @@ def act(g: StarRealms, answer: i64, seat: i64) -> None:
     """Carry out one thing completely, then go on with the Main phase (SR-3.4)."""
     if not MAIN.end.has(answer):
         then(g, call.main_phase, seat)
+        _refill_later(g)
         _carry_out(g, seat, answer)
 
 
@@ -95,7 +98,14 @@ def act_together(g: StarRealms, seat: i64, answer: i64) -> None:
         seats.say_done(g, seat)
         close(g, seat)
         return
+    _refill_later(g)
     _carry_out(g, seat, answer)
+
+
+def _refill_later(g: StarRealms) -> None:
+    """Refill a row that stayed short after what comes now, which may put a card on the scrap heap (SR-20.12b)."""
+    if g.has_boss() and is_row_short(g):
+        then(g, call.refill_row)
 
 
 def _carry_out(g: StarRealms, seat: i64, answer: i64) -> None:
@@ -151,7 +161,7 @@ def draw_phase(g: StarRealms, seat: i64) -> None:
     """Draw a new hand; after that come the cards that return (SR-9.3, SR-11.14)."""
     for i in range(t.PARTIES.size(g, seat)):
         member = t.PARTIES.get(g, seat, i)
-        atoms.draw_cards(g, member, t.HAND_SIZES.get(g, member))
+        atoms.draw_cards(g, member, t.HAND_SIZES.get(g, member), t.IN_DRAW_PHASE)
     for i in range(t.PARTIES.size(g, seat)):
         atoms.return_cards(g, t.PARTIES.get(g, seat, i))
 
