@@ -13,6 +13,7 @@ from cosmodrome.games.galaxy_trucker.kit import EMPTY, Kit
 from cosmodrome.games.galaxy_trucker.load import load
 from cosmodrome.games.galaxy_trucker.player import bot
 from cosmodrome.games.galaxy_trucker.questions.table import QUESTIONS
+from cosmodrome.games.galaxy_trucker.sheet import ComponentSheet, sheet
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.view import TableView
 from cosmodrome.kernel._native import mypyc_attr
@@ -124,6 +125,9 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
 
     def draw(self, view: TableView, say: Say) -> list[str]:
         return draw.draw(self.data, view, say)
+
+    def sheet(self) -> dict[str, ComponentSheet]:
+        return sheet(self.data)
 
     def suggest(self, state: GalaxyTrucker, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)

@@ -99,7 +99,7 @@ class Kit(Components):
         super().__init__(hash)
         self.count: i64 = 0  # of tiles
         self.numbers: Final[dict[str, int]] = {}  # of tiles and of cards, by id
-        self.sources: Final[dict[str, str]] = {}  # by id
+        self.sources: Final[dict[str, str]] = {}  # of tiles, cards and tokens, by id
 
         # By tile
         self.type: vec[i64] = wide([])

@@ -203,6 +203,7 @@ def add_tokens(kit: Kit, data: Entry, file: str) -> None:
     tokens = {token.text("id"): token for token in data.entries("tokens")}
     for id, token in tokens.items():
         kit.names[id] = token.names()
+        kit.sources[id] = token.text("source")
     kit.ids["goods"] = [f"goods_{colour}" for colour in k.COLOURS]
     kit.ids["alien"] = [f"alien_{colour}" for colour in k.ALIENS]
     for id in kit.ids["goods"]:

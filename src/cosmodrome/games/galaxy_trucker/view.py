@@ -15,6 +15,8 @@ from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import open_kind
 
 CIRCLES: Final = ("start", "I", "II", "III")
+RUNS: Final = ("last", "running", "running")  # by circle
+WAITS: Final = ("over", "finished", "anybody")  # for whoever turns the empty hourglass (GT-8.4, GT-8.5)
 
 
 class GoodsView(TypedDict):
@@ -37,7 +39,9 @@ class GlassView(TypedDict):
     """The hourglass: its circle, whether sand runs, and what that means in time or cycles."""
 
     circle: str
+    circles: list[str]  # of this round, in the order in which it passes them
     running: bool
+    who: str  # what it waits for: "running", "last", "anybody", "finished" (somebody who has), "over"
     seconds: NotRequired[int]  # in real time, of one run
     cycles: NotRequired[int]  # in turns, since it was turned
     cycles_per_run: NotRequired[int]
@@ -60,9 +64,8 @@ class CardView(TypedDict):
     lines: NotRequired[list[list[str | int]]]  # criterion, penalty, amount
 
 
-HitView = TypedDict(
-    "HitView", {"ship": int, "hit": str, "from": str, "line": int, "cell": str, "helping": list[str]}
-)  # a hit that somebody may defend against now: what, where, and the tiles that would help
+HitView = TypedDict("HitView", {"ship": int, "hit": str, "from": str, "line": int, "cell": str, "helping": list[str]})
+HitView.__doc__ = "A hit that somebody may defend against now: what, where, and the tiles that would help."
 
 
 class TileView(TypedDict):
@@ -123,6 +126,8 @@ class TableView(TypedDict):
     rounds_left: list[str]
     test_flight: bool
     cells: list[list[int]]  # column and row
+    cell_numbers: list[int]  # by which events name the same cells
+    spaces: int  # of the flight board
     insurance: int | None
     rewards: RewardsView
     heap: int
@@ -150,6 +155,8 @@ def table_view(g: GalaxyTrucker, seat: int) -> TableView:
         "rounds_left": [name for i, name in enumerate(k.CLASSES) if t.ROUNDS.get(g) & BITS[i]],
         "test_flight": t.TEST.get(g) == 1,
         "cells": [[int(board.column[cell]), int(board.row[cell])] for cell in board.cells],
+        "cell_numbers": [int(cell) for cell in board.cells],
+        "spaces": k.SPACES,
         "insurance": known(board.insurance),
         "rewards": rewards,
         "heap": int(t.HEAP.size(g, 0)),
@@ -176,9 +183,15 @@ def known(number: i64) -> int | None:
 
 def glass_view(g: GalaxyTrucker) -> GlassView | None:
     """Return the hourglass, where there is one."""
-    if t.CIRCLE.get(g) == NOWHERE:
+    circle = int(t.CIRCLE.get(g))
+    if circle == NOWHERE:
         return None
-    glass: GlassView = {"circle": CIRCLES[t.CIRCLE.get(g)], "running": t.RUNNING.get(g) == 1}
+    glass: GlassView = {
+        "circle": CIRCLES[circle],
+        "circles": [CIRCLES[passed] for passed in range(int(g.board().first_circle), -1, -1)],
+        "running": t.RUNNING.get(g) == 1,
+        "who": (RUNS if t.RUNNING.get(g) else WAITS)[min(circle, 2)],
+    }
     if t.REALTIME.get(g):
         glass["seconds"] = int(t.HOURGLASS_SECONDS.get(g))
     else:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, CELLS, COLOURS, ENGINE, HOLD, RED
+from cosmodrome.games.galaxy_trucker.questions import warnings
 from cosmodrome.games.galaxy_trucker.questions.common import OfCells, YesOrNo
 from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, count_goods
 from cosmodrome.games.galaxy_trucker.words import (
@@ -45,6 +46,9 @@ class GiveUp(YesOrNo):
     def only(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> i64:
         return NO_ANSWER
 
+    def warning(self, g: GalaxyTrucker) -> Message:
+        return warnings.of_giving_up(g, self.ship.of(g))
+
     def sample(self, g: GalaxyTrucker, seat: i64, rng: Rng) -> i64:
         return self.yes.first if rng.below(SELDOM) == 0 else self.no.first
 
@@ -65,12 +69,18 @@ class Power(OfCells):
 
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         """Ask for double tiles, with the power that is there now, an alien's bonus included (GT-13.3)."""
-        role, strength = self.role.of(g), int(g.open_card().strength)
-        halves = int(g.with_bonus(self.ship.of(g), role, self.power.of(g)))
+        strength, halves = int(g.open_card().strength), self.declared(g)
         args: dict[str, Arg] = {"halves": halves, "power": power_text(halves)}
         if strength:
             return Message("ask-power-enemy", {**args, "strength": strength})
-        return Message("ask-power-engines" if role == ENGINE else "ask-power-cannons", args)
+        return Message("ask-power-engines" if self.role.of(g) == ENGINE else "ask-power-cannons", args)
+
+    def declared(self, g: GalaxyTrucker) -> int:
+        """Return the power that is there now, in halves."""
+        return int(g.with_bonus(self.ship.of(g), self.role.of(g), self.power.of(g)))
+
+    def warning(self, g: GalaxyTrucker) -> Message | None:
+        return warnings.of_more_power(g, self.declared(g))
 
     def decline(self, g: GalaxyTrucker, answer: int) -> Option:
         if self.gives_up_without(g):
@@ -117,7 +127,8 @@ class Defend(OfCells):
         return Message("ask-defend", {**words, "cell": cell_name(g, int(self.target.of(g)))})
 
     def decline(self, g: GalaxyTrucker, answer: int) -> Option:
-        return Option(answer, Message("option-defend-no"), (), "GT-14.11")
+        warning = warnings.of_hit(g, self.ship.of(g), int(self.target.of(g)))
+        return Option(answer, Message("option-defend-no"), (), "GT-14.11", warning=warning)
 
 
 # -- adventure cards (GT-17 to GT-21) ----------------------------------------------------------------------------------
@@ -180,7 +191,10 @@ class Use(Deal):
         self.ship: Final = self.argument("ship")
 
     def paid_crew(self, g: GalaxyTrucker) -> int:
-        return int(g.open_card().crew) if g.open_card().credits else 0
+        return int(g.open_card().paid_crew())
+
+    def warning(self, g: GalaxyTrucker) -> Message | None:
+        return warnings.of_paying_all(g, self.ship.of(g))
 
 
 @final
@@ -249,13 +263,20 @@ class Load(Question[GalaxyTrucker]):
             return Refusal("GT-15.2", Message("refused-red"))
         return Refusal("GT-15.1", Message("refused-no-room"))
 
+    def loadable(self, g: GalaxyTrucker) -> list[int]:
+        """Count the waiting blocks, by colour, of the colours for which there is room."""
+        ship, cells = self.ship.of(g), g.board().cells
+        fits = [any(can_load(g, ship, cell, colour) for cell in cells) for colour in range(4)]
+        return [int(t.PALLET.get(g, colour)) if fits[colour] else 0 for colour in range(4)]
+
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         waiting = goods_words([int(t.PALLET.get(g, colour)) for colour in range(4)])
         return Message("ask-load", {"goods": waiting}) if waiting else Message("ask-load-nothing")
 
     def option(self, g: GalaxyTrucker, seat: int, answer: int) -> Option:
         if self.done.has(answer):
-            return Option(answer, Message("option-load-done"), (), "GT-15.5")
+            warning = warnings.of_leaving(g, self.loadable(g))
+            return Option(answer, Message("option-load-done"), (), "GT-15.5", warning=warning)
         part, rule = (self.load, "GT-15.1") if self.load.has(answer) else (self.unload, "GT-15.3")
         cell, colour = divmod(int(part.value(answer)), 4)
         goods = Ref(g.kit.id_of("goods", colour))
