@@ -12,7 +12,7 @@ from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.commands import COMMANDS, find_command
 from cosmodrome.cli.files import write_record
 from cosmodrome.cli.screen import Picture, Screen
-from cosmodrome.cli.words import names_at_table, result_lines
+from cosmodrome.cli.words import my_result, names_at_table, result_lines
 from cosmodrome.kernel.agenda import ANY
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import IllegalAnswer
@@ -279,8 +279,7 @@ class Session(Generic[S]):
     def show_end(self) -> None:
         """Show the last table and the result, and save the record."""
         over, winners, scores = result_lines(self.game, self.match.state, self.translator)
-        won = self.seat in self.game.winners(self.match.state)
-        mine = self.translator(Message("you-win" if won else "you-lose"))
+        mine = self.translator(Message(my_result(self.game, self.match.state, self.seat)))
         self.screen.show(self.picture(f"{over}. {mine}.", [], ""))
         self.screen.say(winners)
         self.screen.say(scores)

@@ -115,6 +115,10 @@ class Rules(Generic[S]):
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
+    def succeeded(self, state: S) -> list[int]:
+        """Return the seats that have reached the aim of a finished game; the winners are the best of them."""
+        return self.winners(state)
+
     def components(self, state: S) -> dict[str, int]:
         """Count every component of the game wherever it lies; no answer may change the counts."""
         return {}

@@ -93,7 +93,9 @@ def test_gt_1_4_the_most_credits_win_ties_stay_and_nobody_wins_with_nothing(
     t.state.agenda.clear()
     t.state.then(flight.end_game)
     assert t.winners == winners
-    assert t.told("game-over") == [(mask_of(winners), 0, 0, 0)]
+    succeeded = [seat for seat, owned in enumerate(credits) if owned]
+    assert GAME.succeeded(t.state) == succeeded, "1 credit is enough to have won"
+    assert t.told("game-over") == [(mask_of(winners), mask_of(succeeded), 0, 0)]
     assert GAME.scores(t.state) == credits
 
 

@@ -147,11 +147,21 @@ def tell_hit(happening: Happening) -> Message:
 
 
 def tell_end(happening: Happening) -> Message:
-    """Tell the greatest winners, if there are any."""
-    winners = tuple([Message("winner-name", {"player": Seat(seat)}) for seat in seats_in(happening["winners"])])
+    """Tell the greatest winners, if there are any, and who has won besides."""
+    best, others = seats_in(happening["winners"]), seats_in(happening["succeeded"] & ~happening["winners"])
+    if not best:
+        return Message("event-no-winner")
+    args: dict[str, Arg] = {"winners": named(best), "n": len(best)}
     return (
-        Message("event-game-over", {"winners": winners, "n": len(winners)}) if winners else Message("event-no-winner")
+        Message("event-game-over-too", {**args, "others": named(others)})
+        if others
+        else Message("event-game-over", args)
     )
+
+
+def named(seats: list[int]) -> tuple[Message, ...]:
+    """Name seats one after the other."""
+    return tuple([Message("winner-name", {"player": Seat(seat)}) for seat in seats])
 
 
 # -- the rules behind some ---------------------------------------------------------------------------------------------
@@ -370,4 +380,7 @@ SOLD: Final = EVENTS.add(
 )
 FINED: Final = EVENTS.add("fined", {"ship": SHIP, "lost": NUMBER, "n": NUMBER}, "GT-24.5", PURSES)
 ROUND_ENDED: Final = EVENTS.add("round-ended", {"round": ROUND}, "GT-24.8", ("beginner", "piles", "cards_left"))
-GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS}, "GT-1.4", PURSES, tell_end)
+GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS, "succeeded": SEATS}, "GT-1.4", PURSES, tell_end)
+SKIPPED: Final = EVENTS.add(  # occupied spaces that a move does not count
+    "skipped", {"ship": SHIP, "n": NUMBER, "forward": FLAG}, if_set("forward", "GT-12.9", "GT-12.10")
+)

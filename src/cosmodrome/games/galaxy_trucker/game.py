@@ -67,7 +67,7 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
 
     id = "galaxy_trucker"
     name: ClassVar[Names] = {"en": "Galaxy Trucker", "ru": "С грузом по галактике"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (TURNS, REALTIME)
     settings: ClassVar[tuple[Setting, ...]] = (
@@ -109,6 +109,10 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
     def winners(self, state: GalaxyTrucker) -> list[int]:
         scores = self.scores(state)
         return [seat for seat in range(state.seats) if scores[seat] == max(scores) > 0]
+
+    def succeeded(self, state: GalaxyTrucker) -> list[int]:
+        """Return who has at least 1 credit (GT-1.4)."""
+        return [seat for seat, score in enumerate(self.scores(state)) if score > 0]
 
     def components(self, state: GalaxyTrucker) -> dict[str, int]:
         """Count every component; tiles on ships, goods and unused starting cabins lie where no field says it."""

@@ -252,14 +252,19 @@ class GalaxyTrucker(State):
                 power += kit.power[piece]
         return power
 
-    def double_tiles(self, ship: i64, role: i64, after: i64) -> list[int]:
-        """List the double engines or cannons beyond a cell."""
+    def double_tiles(self, ship: i64, role: i64) -> list[int]:
+        """List the double engines or cannons."""
         pieces, kit = SHIPS.row(self, ship), self.kit
         return [
             cell
             for cell in self.board().cells
-            if cell > after and kit.role[pieces[cell] // 4] == role and kit.needs_battery[pieces[cell] // 4]
+            if kit.role[pieces[cell] // 4] == role and kit.needs_battery[pieces[cell] // 4]
         ]
+
+    def unpowered(self, ship: i64, role: i64, powered: i64) -> list[int]:
+        """List the double engines or cannons that are not in a mask of places among them."""
+        cells = self.double_tiles(ship, role)
+        return [cells[place] for place in range(len(cells)) if not powered & BITS[place]]
 
     def least_power(self, ship: i64, role: i64) -> i64:
         """Return the power the ship has without spending a token, in halves (GT-13.3)."""
@@ -267,11 +272,11 @@ class GalaxyTrucker(State):
 
     def most_power(self, ship: i64, role: i64) -> i64:
         """Return the greatest power the ship could declare, in halves."""
-        return self.most_from(ship, role, self.fixed_power(ship, role), -1)
+        return self.most_from(ship, role, self.fixed_power(ship, role), 0)
 
-    def most_from(self, ship: i64, role: i64, power: i64, after: i64) -> i64:
-        """Return the greatest power that a declaration can still reach with the double tiles beyond a cell."""
-        cells = self.double_tiles(ship, role, after)
+    def most_from(self, ship: i64, role: i64, power: i64, powered: i64) -> i64:
+        """Return the greatest power that a declaration can still reach when some double tiles are powered."""
+        cells = self.unpowered(ship, role, powered)
         powers = sorted([int(self.kit.power[SHIPS.get(self, ship, cell)]) for cell in cells])
         tokens = self.tokens(ship)
         while powers and tokens > 0:

@@ -237,5 +237,6 @@ export interface Events {
   "sold": { ship: number; n: number; finished: boolean };
   "fined": { ship: number; lost: number; n: number };
   "round-ended": { round: "I" | "II" | "III" | "IIIa" };
-  "game-over": { winners: number[] };
+  "game-over": { winners: number[]; succeeded: number[] };
+  "skipped": { ship: number; n: number; forward: boolean };
 }

@@ -210,7 +210,7 @@ refused-no-goods = There is no such block.
 refused-no-part = No part of the ship begins there.
 refused-red = Red goods need a special cargo hold.
 refused-no-room = There is no room for this block.
-refused-unload-first = First unload, then load.
+refused-unload-again = You have rearranged goods often enough: load what shall stay, then you are done.
 refused-second-alien = There is already an alien of this colour aboard.
 refused-no-life-support = No life support of this colour is joined to the cabin.
 refused-no-planet = The card has no such planet.
@@ -261,6 +261,10 @@ event-moved-on = { $n ->
 event-moved-back = { $n ->
     [one] { $n } space back for { $ship }.
    *[other] { $n } spaces back for { $ship }.
+}
+event-skipped = { $n ->
+    [one] { $n } occupied space is skipped by { $ship } and not counted.
+   *[other] { $n } occupied spaces are skipped by { $ship } and not counted.
 }
 event-rolled = Roll for { $ship }: { $first } + { $second } = { $sum }.
 event-missed = A hit { $from }, { $line } ({ $hit }), misses { $ship }.
@@ -313,6 +317,10 @@ event-game-over = { $n ->
     [one] The greatest winner: { $winners }.
    *[other] The greatest winners: { $winners }.
 }
+event-game-over-too = { $n ->
+    [one] The greatest winner: { $winners }.
+   *[other] The greatest winners: { $winners }.
+} Won too: { $others }.
 event-no-winner = Nobody has won.
 
 ## Cards

@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, CELLS, COLOURS, ENGINE, HOLD, RED
 from cosmodrome.games.galaxy_trucker.questions import warnings
 from cosmodrome.games.galaxy_trucker.questions.common import OfCells, YesOrNo
-from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, count_goods
+from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, Sampled, count_goods
 from cosmodrome.games.galaxy_trucker.words import (
     cell_name,
     cell_notation,
@@ -26,6 +26,7 @@ from cosmodrome.kernel.question import Answers, Question
 
 NO_TOKEN: Final = Message("refused-no-token")
 PLANETS: Final = 4  # of a card at most
+MOST_UNLOADED: Final = 20  # blocks, once something was loaded: so loading always comes to an end (GT-15.4)
 SELDOM: Final = 30  # one of so many random answers gives up
 
 
@@ -62,10 +63,10 @@ class Power(OfCells):
         super().__init__("power", "GT-13.4", Refusal("GT-13.4", Message("refused-no-double-tile")), nothing=True)
         self.role: Final = self.argument("role")
         self.power: Final = self.argument("power")
-        self.after: Final = self.argument("after")
+        self.powered: Final = self.argument("powered")  # a mask of places among the double tiles
 
     def cells(self, g: GalaxyTrucker, ship: i64) -> list[int]:
-        return g.double_tiles(ship, self.role.of(g), self.after.of(g))
+        return g.unpowered(ship, self.role.of(g), self.powered.of(g))
 
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         """Ask for double tiles, with the power that is there now, an alien's bonus included (GT-13.3)."""
@@ -216,7 +217,7 @@ def can_load(g: GalaxyTrucker, ship: i64, cell: i64, colour: i64) -> bool:
 
 
 @final
-class Load(Question[GalaxyTrucker]):
+class Load(Sampled):
     """A block to load or to unload, or done."""
 
     def __init__(self) -> None:
@@ -225,10 +226,10 @@ class Load(Question[GalaxyTrucker]):
         self.load: Final = self.part("load", 4 * CELLS)  # 4 * cell + colour
         self.unload: Final = self.part("unload", 4 * CELLS)
         self.ship: Final = self.argument("ship")
-        self.loading: Final = self.argument("loading")  # whether something was loaded already
+        self.loading: Final = self.argument("loading")  # 0 until something is loaded; then 1, and 1 for each unloading
 
     def legal(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> None:
-        """List what may be loaded, and until something was loaded also what may be unloaded (GT-15.3)."""
+        """List what may be loaded and unloaded (GT-15.3)."""
         answers.add(self.done.first)
         ship, cells = self.ship.of(g), g.board().cells
         for cell in cells:
@@ -236,20 +237,25 @@ class Load(Question[GalaxyTrucker]):
                 for colour in range(4):
                     if can_load(g, ship, cell, colour):
                         answers.add(self.load.of(4 * cell + colour))
-        if not self.loading.of(g):
+        if self.loading.of(g) <= MOST_UNLOADED:
             for cell in cells:
                 if g.is_loaded(ship, cell, HOLD):
                     for colour in range(4):
                         if g.has_goods(ship, cell, colour):
                             answers.add(self.unload.of(4 * cell + colour))
 
+    def sample(self, g: GalaxyTrucker, seat: i64, rng: Rng) -> i64:
+        """Return a random answer; once something was loaded, mostly one that does not take it out again."""
+        answer = super().sample(g, seat, rng)
+        return self.done.first if self.loading.of(g) and self.unload.has(answer) and rng.below(4) else answer
+
     def refuse(self, g: GalaxyTrucker, seat: i64, answer: i64) -> Refusal | None:
         ship = self.ship.of(g)
         if self.load.has(answer):
             return self.refuse_load(g, ship, self.load.value(answer) // 4, self.load.value(answer) % 4)
         if self.unload.has(answer):
-            if self.loading.of(g):
-                return Refusal("GT-15.3", Message("refused-unload-first"))
+            if self.loading.of(g) > MOST_UNLOADED:
+                return Refusal("GT-15.4", Message("refused-unload-again"))
             if not g.has_goods(ship, self.unload.value(answer) // 4, self.unload.value(answer) % 4):
                 return Refusal("GT-15.3", Message("refused-no-goods"))
         return None

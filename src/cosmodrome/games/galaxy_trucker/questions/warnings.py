@@ -22,7 +22,7 @@ def of_finishing(g: GalaxyTrucker, ship: i64) -> Message | None:
         said.append(Message("warning-faults-test" if test else "warning-faults", {"n": faults}))
     if aside and not test:
         said.append(Message("warning-reserve", {"n": aside}))
-    if g.fixed_power(ship, ENGINE) == 0 and not g.double_tiles(ship, ENGINE, -1):
+    if g.fixed_power(ship, ENGINE) == 0 and not g.double_tiles(ship, ENGINE):
         said.append(Message("warning-engines"))
     return together(said)
 
