@@ -123,6 +123,10 @@ class Rules(Generic[S]):
         """Count every component of the game wherever it lies; no answer may change the counts."""
         return {}
 
+    def has_clock(self, setup: Setup) -> bool:
+        """Tell whether time runs in matches with this set-up, so that ``timer`` has something to say."""
+        return False
+
     def timer(self, state: S) -> Timer | None:
         """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""
         return None

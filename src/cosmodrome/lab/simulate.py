@@ -22,6 +22,7 @@ from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
 from cosmodrome.kernel.errors import EndlessGame
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.kernel.playout import playout, random_seat
+from cosmodrome.lab.clock import VirtualClock
 
 MOST_GAMES_IN_A_CHUNK: Final = 100  # few enough for a lively progress bar and even work, many enough to start workers
 CHUNKS_FOR_EACH_JOB: Final = 8
@@ -208,7 +209,11 @@ def play_game(game: Game[S], series: Series, number: int, tally: Tally) -> None:
     names = series.bots_of(number)
     tally.games += 1
     try:
-        tally.decisions += play_to_the_end(game, state, names, rng)
+        if game.has_clock(series.setup):
+            bots = [load_bot(name) for name in names]
+            tally.decisions += len(VirtualClock.of_game(game, state, bots, rng).run(game.longest))
+        else:
+            tally.decisions += play_to_the_end(game, state, names, rng)
     except EndlessGame:
         tally.decisions += game.longest
     else:

@@ -136,6 +136,9 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
     def suggest(self, state: GalaxyTrucker, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)
 
+    def has_clock(self, setup: Setup) -> bool:
+        return setup.mode == REALTIME.id
+
     def timer(self, state: GalaxyTrucker) -> Timer | None:
         """Return the sand that runs; a new id for each question and each turn of the glass (GT-8.1, GT-8.2)."""
         tick = pace.tick(state, 0) if state.is_asked(CLOCK) else None
