@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.galaxy_trucker.facts import BANK, CARD_IDS, LEVEL, START_CABIN, START_CELL, TILE_IDS
+from tests.games.galaxy_trucker.facts import BANK, CARD_IDS, KIT, LEVEL, START_CABIN, START_CELL, TILE_IDS
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
@@ -194,7 +194,11 @@ def test_gt_7_4_who_has_added_a_tile_may_look_at_all_cards_of_a_pile() -> None:
     t = Trucks(2)
     assert t.refused("look 1").rule == "GT-7.4"
     t.ship(0, {"6-7": "cabin"}).play("look 2")
-    assert t.view(0)["piles"] == [None, [CARD_IDS[card] for card in sorted(t.state.piles[1])], None]
+    assert t.view(0)["piles"] == [
+        None,
+        [CARD_IDS[card] for card in sorted(KIT.face[card] for card in t.state.piles[1])],
+        None,
+    ]
 
 
 @rule("GT-7.6", "GT-30.6", "GT-30.5")

@@ -163,6 +163,12 @@ class Card:
         self.hits: list[int] = []
         self.lines: list[Line] = []
 
+    def printed(self) -> tuple[object, ...]:
+        """Return all that is printed on it: nobody can tell it from another card with the same."""
+        figures = [self.level, self.strength, self.days, self.crew, self.credits, self.penalty, *self.goods]
+        lines = [figure for line in self.lines for figure in (line.criterion, line.penalty, line.amount)]
+        return (self.effect.type, [int(figure) for figure in figures], self.hits, [int(figure) for figure in lines])
+
     def paid_crew(self) -> i64:
         """Return how many of the crew are the price of what it brings; else they are only needed (GT-18.2)."""
         return self.crew if self.credits else 0

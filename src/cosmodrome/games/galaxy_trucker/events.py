@@ -288,11 +288,13 @@ LAUNCHED: Final = EVENTS.add(
     "launched",
     {"ship": SHIP, "position": NUMBER},
     "GT-12.2",
-    ("ships.*.flying", "ships.*.position", "ships.*.space", "ships.*.number", "numbers"),
+    ("ships.*.flying", "ships.*.position", "ships.*.space", "ships.*.number", "numbers", "piles", "expected"),
 )
 
 # -- the flight --------------------------------------------------------------------------------------------------------
-CARD_OPENED: Final = EVENTS.add("card-opened", {"card": CARD}, of_card, ("card", "cards_left", "opened", "piles"))
+CARD_OPENED: Final = EVENTS.add(
+    "card-opened", {"card": CARD}, of_card, ("card", "cards_left", "opened", "piles", "expected")
+)
 CARD_IGNORED: Final = EVENTS.add("card-ignored", {"card": CARD}, "GT-22.7")
 CARD_CLOSED: Final = EVENTS.add(
     "card-closed", {"card": CARD}, "GT-12.6", ("card", "ships.*.declared", "ships.*.landed"), quiet=True
@@ -379,7 +381,9 @@ SOLD: Final = EVENTS.add(
     (*CARGO, "bank", *PURSES),
 )
 FINED: Final = EVENTS.add("fined", {"ship": SHIP, "lost": NUMBER, "n": NUMBER}, "GT-24.5", PURSES)
-ROUND_ENDED: Final = EVENTS.add("round-ended", {"round": ROUND}, "GT-24.8", ("beginner", "piles", "cards_left"))
+ROUND_ENDED: Final = EVENTS.add(
+    "round-ended", {"round": ROUND}, "GT-24.8", ("beginner", "piles", "expected", "cards_left")
+)
 GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS, "succeeded": SEATS}, "GT-1.4", PURSES, tell_end)
 SKIPPED: Final = EVENTS.add(  # occupied spaces that a move does not count
     "skipped", {"ship": SHIP, "n": NUMBER, "forward": FLAG}, if_set("forward", "GT-12.9", "GT-12.10")

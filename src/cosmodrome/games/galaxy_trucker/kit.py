@@ -125,6 +125,7 @@ class Kit(Components):
         self.start_cabins: Final[list[int]] = []  # by ship
         self.warehouse: Final[list[int]] = []  # all other tiles
         self.cards: Final[list[Card]] = []  # and a blank one at the end
+        self.face: Final[list[int]] = []  # by card: the first one that looks like it
         self.decks: Final[list[list[int]]] = [[] for _ in range(LEVELS)]  # all cards by level
         self.test_cards: Final[list[int]] = []  # of the test flight
 

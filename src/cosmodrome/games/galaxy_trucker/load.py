@@ -224,6 +224,7 @@ def add_card(kit: Kit, entry: Entry) -> None:
     card = Card(entry.text("id"), entry.whole("deck", 1, k.LEVELS) - 1, effect)
     effect.read(card, effects[0])
     number = register(kit, "card", entry)
+    kit.face.append(next((i for i, other in enumerate(kit.cards) if other.printed() == card.printed()), number))
     kit.cards.append(card)
     kit.decks[card.level].append(number)
     if entry.flag("test_flight"):

@@ -182,6 +182,30 @@ class GalaxyTrucker(State):
             count += CARD_PILES.size(self, pile)
         return count
 
+    def opened_in_flight(self) -> list[int]:
+        """List the cards opened in this flight, which is not the test flight."""
+        dealt = k.PILES * sum(self.board().recipe)
+        opened = OPENED.items(self, 0)
+        return opened[len(opened) - (dealt - int(self.cards_left())) :]
+
+    def is_shuffled(self) -> bool:
+        """Tell whether the piles were shuffled together: for the flight, unless it has a known order (GT-12.1)."""
+        flies = self.flying_ships() > 0 or CARD.get(self) != NO_CARD
+        return flies and not EXACT.get(self) and not TEST.get(self)
+
+    def surely_to_come(self, seat: i64) -> list[int]:
+        """List the faces of the cards that the seat has seen in piles and that must still be there.
+
+        An opened card may be one that was seen, or another one that looks like it: nobody can tell (GT-30.2).
+        """
+        face = self.kit.face
+        left = [card for pile in range(k.PILES) for card in CARD_PILES.items(self, pile)]
+        known = [face[card] for card in left if self.knows_card(seat, card)]
+        for card in self.opened_in_flight():
+            if face[card] in known and not self.knows_card(seat, card):
+                known.remove(face[card])
+        return known
+
     def open_card(self) -> Card:
         """Return the open card, a blank one where none is."""
         return self.kit.cards[CARD.get(self)]
@@ -348,6 +372,11 @@ class GalaxyTrucker(State):
     def knows_card(self, seat: i64, card: i64) -> bool:
         """Tell whether the seat has seen a card in a pile."""
         return KNOWS.get(self, seat, card >> 4) & BITS[card & 15] != 0
+
+    def set_known(self, seat: i64, card: i64, known: bool) -> None:
+        """Say whether the seat has seen a card in a pile."""
+        word, bit = card >> 4, BITS[card & 15]
+        KNOWS.set(self, seat, word, KNOWS.get(self, seat, word) | bit if known else KNOWS.get(self, seat, word) & ~bit)
 
     def is_free(self, number: i64) -> bool:
         """Tell whether nobody holds this number tile."""

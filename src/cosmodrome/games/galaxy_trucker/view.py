@@ -135,7 +135,8 @@ class TableView(TypedDict):
     hourglass: GlassView | None
     beginner: int
     numbers: list[int]  # that nobody has taken
-    piles: list[list[str] | None]
+    piles: list[list[str] | None]  # that were looked at, until they are shuffled together
+    expected: list[str]  # cards of such piles that are still to come for sure
     cards_left: int
     opened: list[str]
     card: CardView | None
@@ -165,6 +166,7 @@ def table_view(g: GalaxyTrucker, seat: int) -> TableView:
         "beginner": int(t.BEGINNER.get(g)),
         "numbers": [number for number in range(1, int(g.seats) + 1) if g.is_free(number)],
         "piles": [pile_view(g, seat, pile) for pile in range(k.OPEN_PILES)],
+        "expected": expected_view(g, seat),
         "cards_left": int(g.cards_left()),
         "opened": card_ids(g, t.OPENED.items(g, 0)),
         "card": None if t.CARD.get(g) == NO_CARD else card_view(g.open_card()),
@@ -206,11 +208,16 @@ def card_ids(g: GalaxyTrucker, cards: list[int]) -> list[str]:
 
 
 def pile_view(g: GalaxyTrucker, seat: int, pile: int) -> list[str] | None:
-    """Return the cards of a pile for who has looked at it, as long as they are to come (GT-30.3)."""
-    if t.TEST.get(g) or seat < 0 or not g.has_looked_at(seat, pile):
+    """Return the cards of a pile for who has looked at it; before the flight piles are shuffled together (GT-30.3)."""
+    if t.TEST.get(g) or seat < 0 or not g.has_looked_at(seat, pile) or g.is_shuffled():
         return None
-    cards = t.CARD_PILES.items(g, pile)
-    return card_ids(g, cards if t.EXACT.get(g) else sorted(cards))
+    faces = [g.kit.face[card] for card in t.CARD_PILES.items(g, pile)]
+    return card_ids(g, faces if t.EXACT.get(g) else sorted(faces))
+
+
+def expected_view(g: GalaxyTrucker, seat: int) -> list[str]:
+    """Return what a seat knows to be still to come, once piles are shuffled together (GT-30.3)."""
+    return card_ids(g, sorted(g.surely_to_come(seat))) if seat >= 0 and g.is_shuffled() else []
 
 
 def card_view(card: Card) -> CardView:

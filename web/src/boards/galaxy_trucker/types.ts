@@ -117,6 +117,7 @@ export interface TableView {
   beginner: number;
   numbers: number[];
   piles: (string[] | null)[];
+  expected: string[];
   cards_left: number;
   opened: string[];
   card: CardView | null;

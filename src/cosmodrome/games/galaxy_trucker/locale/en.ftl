@@ -376,6 +376,7 @@ draw-glass-start-empty = Hourglass: “Start”, empty
 draw-card = Open card: { $card }
 draw-cards-left = Cards to come: { $n }
 draw-pile = Pile { $number }:
+draw-expected = Seen in piles and still to come:
 draw-tile-name = { $tile }
 draw-flying = { $player }, { $ship }: space { $space } (day { $position })
 draw-on-ground = { $player }, { $ship }

@@ -404,6 +404,7 @@ draw-glass-start-empty = Песочные часы: «Старт», песка �
 draw-card = Открыта карта: { $card }
 draw-cards-left = Карт впереди: { $n }
 draw-pile = Стопка { $number }:
+draw-expected = Видели в стопках, и они ещё впереди:
 draw-tile-name = { $tile }
 draw-flying = { $ship }, { $player }: клетка { $space } (день { $position })
 draw-on-ground = { $ship }, { $player }
