@@ -165,9 +165,11 @@ class Card:
 
     def printed(self) -> tuple[object, ...]:
         """Return all that is printed on it: nobody can tell it from another card with the same."""
-        figures = [self.level, self.strength, self.days, self.crew, self.credits, self.penalty, *self.goods]
-        lines = [figure for line in self.lines for figure in (line.criterion, line.penalty, line.amount)]
-        return (self.effect.type, [int(figure) for figure in figures], self.hits, [int(figure) for figure in lines])
+        price = [int(self.level), int(self.days), int(self.crew), int(self.credits)]
+        fight = [int(self.strength), int(self.penalty)]
+        goods = [int(count) for count in self.goods]
+        lines = [(int(line.criterion), int(line.penalty), int(line.amount)) for line in self.lines]
+        return self.effect.type, price, fight, goods, self.hits, lines
 
     def paid_crew(self) -> i64:
         """Return how many of the crew are the price of what it brings; else they are only needed (GT-18.2)."""

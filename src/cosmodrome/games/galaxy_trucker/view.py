@@ -64,8 +64,9 @@ class CardView(TypedDict):
     lines: NotRequired[list[list[str | int]]]  # criterion, penalty, amount
 
 
-HitView = TypedDict("HitView", {"ship": int, "hit": str, "from": str, "line": int, "cell": str, "helping": list[str]})
-HitView.__doc__ = "A hit that somebody may defend against now: what, where, and the tiles that would help."
+HitView = TypedDict(
+    "HitView", {"ship": int, "hit": str, "from": str, "line": int, "cell": str, "helping": list[str]}
+)  # a hit that somebody may defend against now: what, where, and the tiles that would help
 
 
 class TileView(TypedDict):

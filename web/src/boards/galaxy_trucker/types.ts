@@ -56,7 +56,6 @@ export interface CardView {
   lines?: ((string | number)[])[];
 }
 
-/** A hit that somebody may defend against now: what, where, and the tiles that would help. */
 export interface HitView {
   ship: number;
   hit: string;
