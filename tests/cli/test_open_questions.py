@@ -28,3 +28,13 @@ def test_toys_with_all_kinds_of_questions_come_to_an_end(
     assert run(["replay", str(file), "--lang", "en"]) == 0
     assert "【" not in capsys.readouterr().out
     registry.forget()
+
+
+def test_the_sand_of_galaxy_trucker_runs_while_somebody_builds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lines = ["ready", *["draw", "return"] * 3, "l", "q"]  # six acts of 2.4 seconds each
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+    arguments = ["play", "galaxy_trucker", "--mode", "realtime", "--seats", "2", "--seed", "1", "--lang", "en"]
+    assert run([*arguments, "--option", "hourglass_seconds=10", "--record", str(tmp_path / "game.json")]) == 0
+    assert "The sand has run out." in capsys.readouterr().out

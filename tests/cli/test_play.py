@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Cosmodrome
+from tests.cli.nim import NimGame
 
 from cosmodrome.cli import play
 
@@ -36,6 +37,20 @@ def test_losing_is_said_too(cosmodrome: Cosmodrome) -> None:
     out = cosmodrome(*ARGUMENTS, "--option", "stones=4", lines="1\nstop\n").out
     assert "Game over. You lose." in out
     assert "Bot 2 wins" in out
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"), [("1\nstop\n", "You won too"), ("1\ntake\n1\n2\ntake\n1\n1\n", "You are the greatest winner")]
+)
+def test_whoever_reached_the_aim_has_won_too(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch, lines: str, told: str
+) -> None:
+    monkeypatch.setattr(NimGame, "succeeded", lambda game, state: [0, 1])
+    stones = ("--option", "stones=4") if told == "You won too" else ()
+    out = cosmodrome(*ARGUMENTS, *stones, lines=lines).out
+    assert f"Game over. {told}." in out
+    greatest, other = ("Bot 2", "Seat 1 (you)") if stones else ("Seat 1 (you)", "Bot 2")
+    assert f"Greatest winner: {greatest}. Won too: {other}" in out
 
 
 def test_the_record_goes_among_the_readers_data_unless_told_otherwise(cosmodrome: Cosmodrome, tmp_path: Path) -> None:

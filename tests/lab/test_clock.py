@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from tests.lab.race import RACE, STOP, TIME_IS_UP, Race
+from tests.lab.race import RACE, STOP, TIME_IS_UP, Race, RaceGame
 
 from cosmodrome.bots.roster import find_bot
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.game import Timer
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.lab.clock import TimedInput, VirtualClock
@@ -67,6 +68,16 @@ def test_the_clock_ends_the_race() -> None:
     assert inputs[-1] == TimedInput(25_000, CLOCK, TIME_IS_UP)
     assert state.over()
     assert sum(RACE.scores(state)) <= 4
+
+
+def test_a_series_of_a_game_with_a_clock_goes_by_its_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RaceGame, "has_clock", lambda game, setup: True)
+    monkeypatch.setattr(RaceGame, "timer", lambda game, state: Timer(1, 25_000, TIME_IS_UP))
+    monkeypatch.setattr(RaceGame, "delay", lambda game, state, seat, answer: (10_000, 12_000)[seat])
+    state, inputs = race("heuristic", pace(10, 12), hourglass(25))
+    result = simulate(RACE, SETUP, ("heuristic", "heuristic"), 5, seed=1)
+    assert result.tally.scores == [5 * score for score in RACE.scores(state)]
+    assert result.tally.decisions == 5 * len(inputs)
 
 
 def test_two_at_once_arrive_in_the_order_they_set_out() -> None:

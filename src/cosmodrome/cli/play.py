@@ -9,11 +9,12 @@ from rich.console import Console
 
 from cosmodrome.bots.bot import Bot, ask_bot
 from cosmodrome.bots.load import load_bot
+from cosmodrome.cli.clock import OwnTime
 from cosmodrome.cli.commands import COMMANDS, find_command
 from cosmodrome.cli.files import write_record
 from cosmodrome.cli.screen import Picture, Screen
-from cosmodrome.cli.words import names_at_table, result_lines
-from cosmodrome.kernel.agenda import ANY
+from cosmodrome.cli.words import my_result, names_at_table, result_lines
+from cosmodrome.kernel.agenda import ANY, CLOCK
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import S
@@ -62,6 +63,7 @@ class Session(Generic[S]):
         self.log: list[LogLine] = []
         self.news_from: int = 0  # where in the log the news begin
         self.bots_turn: bool = False  # in a question that stays open, person and bots answer in turn
+        self.time: Final = OwnTime(match.game)
         self.notice: str = ""  # a message to be shown below the next picture
         self.note(match.opening)
         self.commands: Final = {
@@ -78,7 +80,10 @@ class Session(Generic[S]):
     def run(self) -> None:
         """Play to the end; raises ``Leave`` when the person leaves before."""
         while not self.match.state.over():
-            if self.is_my_move():
+            due = self.time.due(self.match.state)
+            if due is not None:
+                self.apply(CLOCK, due)
+            elif self.is_my_move():
                 self.ask()
             else:
                 self.let_another_answer()
@@ -121,6 +126,8 @@ class Session(Generic[S]):
 
     def apply(self, seat: int, answer: int) -> None:
         """Give an answer and note what happened."""
+        if seat == self.seat and self.match.state.is_legal(seat, answer):
+            self.time.spend(self.match.state, seat, answer)
         self.note(self.match.answer(seat, answer).events)
 
     def note(self, events: list[Event]) -> None:
@@ -279,8 +286,7 @@ class Session(Generic[S]):
     def show_end(self) -> None:
         """Show the last table and the result, and save the record."""
         over, winners, scores = result_lines(self.game, self.match.state, self.translator)
-        won = self.seat in self.game.winners(self.match.state)
-        mine = self.translator(Message("you-win" if won else "you-lose"))
+        mine = self.translator(Message(my_result(self.game, self.match.state, self.seat)))
         self.screen.show(self.picture(f"{over}. {mine}.", [], ""))
         self.screen.say(winners)
         self.screen.say(scores)

@@ -23,16 +23,28 @@ def result_lines(game: Game[S], state: S, say: Translator) -> list[str]:
     """Say how a match ended, or that it has not."""
     if not state.over():
         return [say(Message("record-unfinished"))]
-    winners = [seat_word(say, seat) for seat in game.winners(state)]
+    best, succeeded = game.winners(state), game.succeeded(state)
     scores = (
         say(Message("seat-score", {"seat": seat_word(say, seat), "score": score}))
         for seat, score in enumerate(game.scores(state))
     )
-    return [say(Message("game-over")), winners_line(winners, say), " · ".join(scores)]
+    winners, others = ([seat_word(say, seat) for seat in some] for some in (best, sorted(set(succeeded) - set(best))))
+    return [say(Message("game-over")), winners_line(winners, others, say), " · ".join(scores)]
 
 
-def winners_line(winners: list[str], say: Translator) -> str:
-    """Say who won."""
+def my_result(game: Game[S], state: S, seat: int) -> str:
+    """Return the message that tells a seat how a match ended for it."""
+    if seat not in game.succeeded(state):
+        return "you-lose"
+    if seat not in game.winners(state):
+        return "you-won-too"
+    return "you-win" if game.succeeded(state) == game.winners(state) else "you-win-most"
+
+
+def winners_line(winners: list[str], others: list[str], say: Translator) -> str:
+    """Say who won, and who reached the aim besides."""
+    if others:
+        return say(Message("winners-and-others", {"seats": ", ".join(winners), "others": ", ".join(others)}))
     if not winners:
         return say(Message("no-winner"))
     if len(winners) == 1:

@@ -124,9 +124,17 @@ class Rules(Generic[S]):
         """Return how a finished game ended, in a word: "won", or what else its rules know."""
         return "won" if self.winners(state) else "no_winner"
 
+    def succeeded(self, state: S) -> list[int]:
+        """Return the seats that have reached the aim of a finished game; the winners are the best of them."""
+        return self.winners(state)
+
     def components(self, state: S) -> dict[str, int]:
         """Count every component of the game wherever it lies; no answer may change the counts."""
         return {}
+
+    def has_clock(self, setup: Setup) -> bool:
+        """Tell whether time runs in matches with this set-up, so that ``timer`` has something to say."""
+        return False
 
     def timer(self, state: S) -> Timer | None:
         """Return what CLOCK waits for now; nothing when no time runs.  Only drivers with a clock ask this."""

@@ -17,7 +17,8 @@ def observe(game: Game[S], state: S, seat: int) -> Json:
     """Return everything a seat (or SPECTATOR) may see now, as JSON."""
     shown: Json = {"seat": seat, "over": state.over(), "asked": state.seats_to_answer()}
     if state.over():
-        shown["winners"], shown["scores"] = game.winners(state), game.scores(state)
+        shown["winners"], shown["succeeded"] = game.winners(state), game.succeeded(state)
+        shown["scores"] = game.scores(state)
     else:
         ask = state.question()
         shown["kind"], shown["number"] = game.kinds[ask.kind], ask.number

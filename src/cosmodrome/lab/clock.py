@@ -56,6 +56,16 @@ class VirtualClock(Generic[S]):
         self.coming: list[Coming] = []
         self.busy: set[int] = set()  # seats with an input on its way
 
+    @classmethod
+    def of_game(cls, game: Game[S], state: S, bots: Sequence[Bot], rng: Rng) -> "VirtualClock[S]":
+        """Return a clock for a game that knows its own times."""
+
+        def tick(state: S, now: int) -> tuple[int, int] | None:
+            timer = game.timer(state)
+            return timer and (timer.milliseconds, timer.answer)
+
+        return cls(game, state, bots, rng, game.delay, tick)
+
     def run(self, limit: int) -> list[TimedInput]:
         """Play to the end, or until ``limit`` inputs, refused ones included; return all inputs that counted."""
         inputs: list[TimedInput] = []

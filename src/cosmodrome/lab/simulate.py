@@ -21,6 +21,7 @@ from cosmodrome.bots.simple import RandomBot
 from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.kernel.playout import playout, random_seat
+from cosmodrome.lab.clock import VirtualClock
 
 MOST_GAMES_IN_A_CHUNK: Final = 100  # few enough for a lively progress bar and even work, many enough to start workers
 CHUNKS_FOR_EACH_JOB: Final = 8
@@ -218,10 +219,16 @@ def play_game(game: Game[S], series: Series, number: int, tally: Tally) -> None:
     state = game.start(series.setup, SeededChance(derived_seed(series.seed, number, "chance")))
     rng = Rng(derived_seed(series.seed, number, "players"))
     names = series.bots_of(number)
-    tally.decisions += play_out(game, state, names, rng)
+    play = play_by_clock if game.has_clock(series.setup) else play_out
+    tally.decisions += play(game, state, names, rng)
     over = state.over()
     winners = game.winners(state) if over else []
     tally.add_result(names, game.ending(state) if over else TRUNCATED, winners, game.scores(state))
+
+
+def play_by_clock(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -> int:
+    """Let bots answer while a virtual clock runs; return how many answers counted."""
+    return len(VirtualClock.of_game(game, state, [load_bot(name) for name in names], rng).run(game.longest))
 
 
 def play_out(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -> int:

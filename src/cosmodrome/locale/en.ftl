@@ -102,7 +102,10 @@ game-over = Game over
 winner = { $seat } wins
 winners = Winners: { $seats }
 you-win = You win
+you-win-most = You are the greatest winner
+you-won-too = You won too
 you-lose = You lose
+winners-and-others = Greatest winner: { $seats }. Won too: { $others }
 no-winner = None of the players has won
 points-count = { $count ->
     [one] { $count } point

@@ -105,7 +105,10 @@ game-over = Игра окончена
 winner = Победа: { $seat }
 winners = Победители: { $seats }
 you-win = Вы победили
+you-win-most = Вы — самый успешный победитель
+you-won-too = Вы тоже победили
 you-lose = Вы проиграли
+winners-and-others = Самый успешный победитель: { $seats }. Тоже победа: { $others }
 no-winner = Никто из игроков не победил
 points-count = { $count ->
     [one] { $count } очко

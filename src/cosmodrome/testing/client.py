@@ -8,7 +8,6 @@ import sys
 import types
 from collections.abc import Iterator
 from importlib import import_module
-from inspect import getdoc
 from pathlib import Path
 from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -52,7 +51,8 @@ def dicts_in(type: Any) -> Iterator[Any]:
 def interface(type: Any) -> list[str]:
     """Return a dictionary as an interface."""
     fields = get_type_hints(type, include_extras=True)
-    lines = [f"/** {(getdoc(type) or '').splitlines()[0]} */", f"export interface {type.__name__} {{"]
+    lines = [f"/** {type.__doc__.splitlines()[0]} */"] if type.__doc__ else []
+    lines.append(f"export interface {type.__name__} {{")
     for name, field in fields.items():
         optional = get_origin(field) is NotRequired
         lines.append(f"  {name}{'?' if optional else ''}: {type_text(get_args(field)[0] if optional else field)};")

@@ -158,7 +158,7 @@ def test_gt_28_1_smugglers_of_strength_four() -> None:
     t.ship(2, {"6-8": "cargo_2"}).fly(10, 8, 6).load(2, "6-8", "yellow").open("adv1_smugglers_1", REST)
     assert (t.question, t.asked) == ("reward", [1])
     assert [event[:3] for event in t.told("declared")] == [(0, 2, 8), (1, 2, 9)]
-    t.play("accept", "load yellow 6-8", "load green 6-8")
+    t.play("accept", "load yellow 6-8", "load green 6-8", "done")
     assert t.goods(1) == {"yellow": 1, "green": 1}, "no room for blue"
     assert t.state.position == [10, 7, 6]
     assert t.goods(2) == {"yellow": 1}

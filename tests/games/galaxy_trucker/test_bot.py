@@ -13,6 +13,7 @@ from cosmodrome.games.galaxy_trucker.kit import CANNON, EMPTY, ENGINE
 from cosmodrome.games.galaxy_trucker.player import bot
 from cosmodrome.games.galaxy_trucker.player.worth import take_stock
 from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, TURN
+from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.lab.clock import VirtualClock
 
@@ -157,3 +158,13 @@ def test_in_real_time_it_builds_with_a_human_hand_before_the_sand_runs_out() -> 
     assert all(later.moment - one.moment >= 1_000 for one, later in pairwise(acts[:20]))
     scores = GAME.scores(state)
     assert scores[0] > scores[1]
+
+
+def test_a_series_in_real_time_lets_the_sand_run() -> None:
+    setup = GAME.check("realtime", 2, {"rounds": 1})
+    assert (GAME.has_clock(setup), GAME.has_clock(GAME.check("turns", 2, {}))) == (True, False)
+    state = GAME.start(setup, SeededChance(3))
+    clock = VirtualClock.of_game(GAME, state, [find_bot("heuristic"), find_bot("heuristic")], Rng(3))
+    sand = [one.moment for one in clock.run(100_000) if one.seat == CLOCK]
+    assert sand[0] >= 90_000, "the first run of the hourglass takes its 90 seconds"
+    assert state.over()

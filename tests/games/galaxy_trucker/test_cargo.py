@@ -56,10 +56,29 @@ def test_gt_15_3_while_loading_goods_may_be_moved_and_thrown_away() -> None:
     t = Trucks().ship(0, HOLDS).fly().load(0, "8-7", "blue").load(0, "6-7", "green")
     t.open(PLANETS, "adv1_stardust_1").play("land 4", "pass")
     assert "unload blue 8-7" in t.options()
-    t.play("unload blue 8-7", "unload green 6-7", "load red 8-7")
-    assert t.refused("unload red 8-7").rule == "GT-15.3", "first unload, then load"
-    t.play("load blue 6-7", "done")
-    assert t.goods(0) == {"red": 1, "blue": 1}
+    t.play("unload blue 8-7", "load blue 6-7", "load red 8-7")
+    assert t.goods(0) == {"red": 1, "green": 1, "blue": 1}
+    assert t.options() == ["done", "unload green 6-7", "unload blue 6-7", "unload red 8-7"], "a green block waits"
+    t.play("unload blue 6-7", "load green 6-7", "done")
+    assert t.goods(0) == {"red": 1, "green": 2}
+    assert t.state.bank[3] == BANK[3], "the blue one was thrown away"
+
+
+@rule("GT-15.3", "GT-15.5")
+def test_gt_15_3_loading_ends_by_itself_when_nothing_waits() -> None:
+    t = Trucks().ship(0, HOLDS).open(PLANETS, "adv1_stardust_1").play("land 4", "pass")
+    t.play("load red 8-7", "load green 6-7")
+    assert t.question == "give-up"
+
+
+@rule("GT-15.4")
+def test_gt_15_4_loading_comes_to_an_end() -> None:
+    t = landed(HOLDS).play("load blue 6-7")
+    for _ in range(20):
+        t.play("unload blue 6-7", "load blue 6-7")
+    assert t.refused("unload blue 6-7").rule == "GT-15.4"
+    assert "unload blue 6-7" not in t.options()
+    assert "load green 6-7" in t.options()
 
 
 @rule("GT-15.12")
@@ -87,12 +106,22 @@ def test_gt_15_6_what_the_bank_lacks_is_not_received_and_thrown_goods_come_too_l
 @rule("GT-15.7", "GT-27.6")
 def test_gt_15_7_the_most_valuable_goods_go_first_and_of_equal_ones_the_owner_chooses() -> None:
     ship: Ship = {"6-7": "cargo_2", "5-7": "cargo_2", "8-7": "special_1"}
-    t = losing(ship, cargo.lose_goods, 3, at_6_7=("yellow", "blue"), at_5_7=("yellow", "green"), at_8_7=("red",))
+    t = losing(ship, cargo.lose_goods, 2, at_6_7=("yellow", "blue"), at_5_7=("yellow", "green"), at_8_7=("red",))
     assert t.goods(0) == {"yellow": 2, "green": 1, "blue": 1}, "the red one went without asking"
     assert (t.question, t.options()) == ("goods", ["goods 5-7", "goods 6-7"])
     t.play("goods 6-7")
-    assert t.goods(0) == {"green": 1, "blue": 1}
+    assert t.goods(0) == {"yellow": 1, "green": 1, "blue": 1}
     assert t.state.bank[0] == BANK[0]
+
+
+@rule("GT-15.7", "GT-15.14")
+def test_gt_15_7_where_all_goods_or_tokens_go_nobody_is_asked_which_first() -> None:
+    ship: Ship = {"6-7": "cargo_2", "5-7": "cargo_2", "8-7": "battery_2", "7-8": "battery_2"}
+    t = losing(ship, cargo.lose_goods, 3, at_6_7=("yellow", "blue"), at_5_7=("yellow", "green"))
+    assert (t.question, t.goods(0)) == ("give-up", {"blue": 1}), "both yellow ones, then the green one"
+    t = losing(ship, cargo.lose_goods, 8, at_6_7=("yellow", "blue"), at_5_7=("yellow", "green"))
+    assert (t.question, t.goods(0), t.state.tokens(0)) == ("give-up", {}, 0)
+    assert t.state.bank == BANK
 
 
 @rule("GT-15.8", "GT-15.14", "GT-27.6")
@@ -118,8 +147,10 @@ def test_gt_15_9_the_owner_chooses_which_crew_goes() -> None:
     t.play("crew 7-7")
     assert (t.at(0, "7-7"), t.state.crew(0)) == (1, 2)
     t = losing(ship, cargo.lose_crew, 9)
-    t.play("crew 6-7", "crew 6-7", "crew 7-7", "crew 7-7")
-    assert t.state.crew(0) == 0, "with too few all are given"
+    assert (t.state.crew(0), t.state.flying[0]) == (0, 0), "with too few all are given, and nobody is asked who first"
+    assert len(t.told("crew-lost")) == 6
+    t = losing(ship, cargo.pay_crew, 6)
+    assert (t.question, t.state.crew(0)) == ("give-up", 0), "a price too"
 
 
 @rule("GT-15.10")

@@ -68,6 +68,17 @@ def test_gt_13_4_the_player_decides_for_each_double_tile_and_each_token() -> Non
     assert (t.at(0, "6-7"), t.at(0, "8-7")) == (1, 2)
 
 
+@rule("GT-13.4", "GT-13.7")
+def test_gt_13_4_double_tiles_are_powered_in_any_order() -> None:
+    t = Trucks().ship(0, POWERED).open("adv1_open_space_1").play("power 8-8", "token 8-7")
+    assert t.options() == ["no", "power 6-8"], "the one before is still there"
+    t.play("power 6-8", "token 6-7")
+    assert (0, 1, 10, 0) in t.told("declared")
+    cannons: Ship = {"7-6": "double_cannon", "6-7": "double_cannon ....", "8-7": "battery_3"}
+    t = Trucks().ship(0, cannons).open("adv1_pirates_1").play("power 6-7")
+    assert t.options() == ["no", "power 7-6"]
+
+
 @rule("GT-13.4", "GT-5.4", "GT-27.3", "GT-13.3")
 def test_gt_13_3_single_engines_always_count_double_ones_only_if_powered() -> None:
     t = Trucks().ship(0, POWERED).open("adv1_open_space_1").play("no")

@@ -180,4 +180,4 @@ def test_a_tile_with_a_wrong_field_is_refused_with_file_record_and_field() -> No
 
 def test_every_component_has_a_source() -> None:
     assert all(KIT.sources.values())
-    assert len(KIT.sources) == 144 + 60
+    assert len(KIT.sources) == 144 + 60 + 17, "tiles, cards and tokens"

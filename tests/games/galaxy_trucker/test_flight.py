@@ -3,10 +3,13 @@
 import pytest
 from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 
+from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.atoms import flying
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.testing import rule
+from cosmodrome.translate import game_translator
 
+SAY = game_translator("en", GAME, strict=True)
 REST = "adv1_open_space_4"
 ENGINES: Ship = {"7-8": "engine", "6-8": "engine", "8-8": "engine"}
 LOOKS = {"I": 2, "II": 4, "III": 6, "IIIa": 6}
@@ -55,6 +58,26 @@ def test_gt_12_9_several_markers_are_skipped() -> None:
     t = Trucks(4).fly(0, 1, 2, 4)
     flying.move(t.state, 0, 2)
     assert t.state.position[0] == 5
+    assert t.told("moved", "skipped") == [(0, 0, 5, -1), (0, 3, 1, 0)]
+
+
+@rule("GT-12.9", "GT-12.10")
+@pytest.mark.parametrize(
+    ("days", "told"), [(2, "1 occupied space is skipped by the red ship and not counted."), (1, "")]
+)
+def test_gt_12_9_spaces_that_are_skipped_are_told(days: int, told: str) -> None:
+    t = Trucks(2).fly(0, 2)
+    t.happened.clear()
+    flying.move(t.state, 0, days)
+    assert [SAY(GAME.tell(event)) for event in t.happened[1:]] == ([told] if told else [])
+
+
+@rule("GT-12.10")
+def test_gt_12_10_skipped_spaces_are_told_backwards_too() -> None:
+    t = Trucks(2).fly(2, 1)
+    flying.move(t.state, 0, -1)
+    assert t.told("skipped") == [(0, 1, 0, 0)]
+    assert GAME.why(t.happened[-1], "turns") == "GT-12.10"
 
 
 @rule("GT-12.12", "GT-23.12", "GT-23.1")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.galaxy_trucker.facts import BANK, CARD_IDS, LEVEL, START_CABIN, START_CELL, TILE_IDS
+from tests.games.galaxy_trucker.facts import BANK, CARD_IDS, KIT, LEVEL, START_CABIN, START_CELL, TILE_IDS
 from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.games.galaxy_trucker import GAME
@@ -93,7 +93,9 @@ def test_gt_1_4_the_most_credits_win_ties_stay_and_nobody_wins_with_nothing(
     t.state.agenda.clear()
     t.state.then(flight.end_game)
     assert t.winners == winners
-    assert t.told("game-over") == [(mask_of(winners), 0, 0, 0)]
+    succeeded = [seat for seat, owned in enumerate(credits) if owned]
+    assert GAME.succeeded(t.state) == succeeded, "1 credit is enough to have won"
+    assert t.told("game-over") == [(mask_of(winners), mask_of(succeeded), 0, 0)]
     assert GAME.scores(t.state) == credits
 
 
@@ -192,7 +194,11 @@ def test_gt_7_4_who_has_added_a_tile_may_look_at_all_cards_of_a_pile() -> None:
     t = Trucks(2)
     assert t.refused("look 1").rule == "GT-7.4"
     t.ship(0, {"6-7": "cabin"}).play("look 2")
-    assert t.view(0)["piles"] == [None, [CARD_IDS[card] for card in sorted(t.state.piles[1])], None]
+    assert t.view(0)["piles"] == [
+        None,
+        [CARD_IDS[card] for card in sorted(KIT.face[card] for card in t.state.piles[1])],
+        None,
+    ]
 
 
 @rule("GT-7.6", "GT-30.6", "GT-30.5")

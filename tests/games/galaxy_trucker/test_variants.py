@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.galaxy_trucker.facts import CARD, CARD_IDS, TEST_CARDS
+from tests.games.galaxy_trucker.facts import CARD, CARD_IDS, KIT, LEVEL, TEST_CARDS
 from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 
 from cosmodrome.games.galaxy_trucker import GAME
@@ -161,7 +161,7 @@ def test_gt_26_4_the_piles_are_stacked_in_order_with_the_unseen_one_underneath()
     t = Trucks(2, round="III", exact_forecast=1).ship(0, {"6-7": "cabin"})
     piles = [pile.copy() for pile in t.state.piles]
     t.play("look 2")
-    assert t.view(0)["piles"] == [None, [CARD_IDS[card] for card in piles[1]], None], "in their order"
+    assert t.view(0)["piles"] == [None, [CARD_IDS[KIT.face[card]] for card in piles[1]], None], "in their order"
     while t.state.cards_left():
         flying.open_card(t.state, len(t.state.opened) == 0)
     assert t.state.opened[:12] == piles[0] + piles[1] + piles[2]
@@ -331,6 +331,51 @@ def test_gt_30_2_face_down_tiles_and_unseen_cards_are_hidden_and_dealt_anew() ->
         changed += sorted(other.piles[0]) != sorted(t.state.piles[0])
     assert changed >= 11
     assert CARD
+
+
+OPEN_SPACES = [CARD[f"adv1_open_space_{i}"] for i in range(1, 5)]
+
+
+def flying_after_a_look(seen: list[int], unseen: list[int], opened: int) -> Trucks:
+    """Let seat 0 fly after it looked at a pile with these cards; others lie in the unseen pile, and one was opened."""
+    t = Trucks(2).ship(0, {"6-7": "cabin"})
+    for deck in (*t.state.piles, *t.state.decks):
+        deck[:] = [card for card in deck if card not in (*seen, *unseen)]
+    t.state.decks[0] = sorted(card for deck in (*t.state.piles, *t.state.decks) for card in deck if LEVEL[card] == 0)
+    t.state.piles = [seen, [], [], unseen]
+    t.play("look 1").fly()
+    for pile in t.state.piles:
+        if opened in pile:
+            pile.remove(opened)
+    t.state.opened = [opened]
+    return t
+
+
+@rule("GT-30.2", "GT-30.3")
+def test_gt_30_2_of_cards_that_look_alike_nobody_can_tell_which_was_opened() -> None:
+    first, second, third, _ = OPEN_SPACES
+    dust = CARD["adv1_stardust_1"]
+    seen, unseen = [first, dust], [second, third, *range(CARD["adv1_planets_1"], CARD["adv1_planets_1"] + 4)]
+    assert {KIT.face[card] for card in OPEN_SPACES} == {first}
+    flights = [flying_after_a_look(list(seen), list(unseen), opened) for opened in (first, second)]
+    for t in flights:
+        view = t.view(0)
+        assert view["piles"] == [None, None, None], "shuffled together"
+        assert view["expected"] == ["adv1_stardust_1"], "the Open Space that was seen may be the opened one"
+        assert t.view(1)["expected"] == []
+        left = [card for seed in range(40) for card in redealt_cards(t, seed)]
+        assert left.count(dust) == 40
+        assert 0 < left.count(first) + left.count(second) + left.count(third) < 80, "others may lie in the box"
+    flights[0].state.opened = [CARD["adv1_planets_1"]]
+    flights[0].state.piles = [seen, [], [], [second, third]]
+    assert flights[0].view(0)["expected"] == ["adv1_stardust_1", "adv1_open_space_1"]
+
+
+def redealt_cards(t: Trucks, seed: int) -> list[int]:
+    """Return the cards to come in a state that looks the same to seat 0."""
+    state: Any = GAME.redeal(t.state, 0, Rng(seed))
+    assert GAME.view(state, 0) == t.view(0)
+    return [card for pile in state.piles for card in pile]
 
 
 @rule("GT-30.2", "GT-26.4")

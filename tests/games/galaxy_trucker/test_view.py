@@ -177,15 +177,11 @@ def test_numbers_piles_and_the_kind_of_flight_are_shown() -> None:
     assert view["numbers"] == [1, 3]
     assert [player["looking"] for player in players] == [None, 2, None]
     assert [player["looked"] for player in players] == [[], [2], []]
-    assert view["hourglass"] == {"circle": "I", "running": True, "seconds": 90}
+    shown = {"circle": "I", "circles": ["I", "start"], "running": True, "who": "running"}
+    assert view["hourglass"] == {**shown, "seconds": 90}
     assert view["test_flight"] is False
     assert Trucks(2, test_flight=1).view(0)["test_flight"] is True
     assert view["rewards"] == {"finish": [4, 3, 2], "best_looking": 2}
     assert view["rounds_left"] == []
     assert Trucks(2, rounds=13).view(0)["rounds_left"] == ["III", "IIIa"]
-    assert Trucks(2, cycles_per_run=7).view(0)["hourglass"] == {
-        "circle": "I",
-        "running": True,
-        "cycles": 0,
-        "cycles_per_run": 7,
-    }
+    assert Trucks(2, cycles_per_run=7).view(0)["hourglass"] == {**shown, "cycles": 0, "cycles_per_run": 7}

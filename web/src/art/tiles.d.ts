@@ -1,9 +1,13 @@
+export interface Block {
+  colour: string;
+  price: number;
+}
 export interface TileLook {
   type: string;
   con: string; // connectors n e s w, already turned
   turns?: number;
   k?: number; // crew or cells that are full
-  g?: string; // goods: r y g b
+  g?: Block[]; // goods
   alien?: string; // colour
   seat?: string; // colour of a starting cabin
   fire?: boolean;
@@ -11,4 +15,4 @@ export interface TileLook {
 export function svg(look: TileLook): string;
 export function back(): string;
 export function inner(look: TileLook): string;
-export function goodSvg(colour: string): string;
+export function goodSvg(block: Block): string;

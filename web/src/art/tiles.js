@@ -14,11 +14,9 @@ const alien = (x, y, c) =>
   `<path d="M${x} ${y - 11}c7 0 10.5 5 10.5 10.5S${x + 5} ${y + 12} ${x} ${y + 12}s-10.5-7-10.5-12.5S${x - 7} ${y - 11} ${x} ${y - 11}z" fill="${c}"/><ellipse cx="${x - 4.5}" cy="${y}" rx="2.6" ry="3.8" fill="#1a1330" transform="rotate(-24 ${x - 4.5} ${y})"/><ellipse cx="${x + 4.5}" cy="${y}" rx="2.6" ry="3.8" fill="#1a1330" transform="rotate(24 ${x + 4.5} ${y})"/>`;
 const bolt = (x, y) =>
   `<circle cx="${x}" cy="${y}" r="6.5" fill="#10172b"/><path d="M${x + 1} ${y - 5}l-4.5 6h3l-1 4.5 4.5-6h-3z" fill="#7fe07a"/>`;
-const GOOD = { r: ["#e5533d", 4], y: ["#f2c230", 3], g: ["#3fae6a", 2], b: ["#3f8fe0", 1] };
-const good = (x, y, k, s = 15) => {
-  const [c, n] = GOOD[k];
-  return `<rect x="${x}" y="${y}" width="${s}" height="${s}" rx="2.5" fill="${c}"/><path d="M${x} ${y + 3}q0-3 3-3h${s - 6}q3 0 3 3z" fill="#fff" opacity=".35"/><text x="${x + s / 2}" y="${y + s * 0.77}" text-anchor="middle" font-size="${s * 0.7}" font-weight="800" fill="${k === "y" ? "#221900" : "#fff"}">${n}</text>`;
-};
+const GOOD = { red: "#e5533d", yellow: "#f2c230", green: "#3fae6a", blue: "#3f8fe0" };
+const good = (x, y, { colour, price }, s = 15) =>
+  `<rect x="${x}" y="${y}" width="${s}" height="${s}" rx="2.5" fill="${GOOD[colour]}"/><path d="M${x} ${y + 3}q0-3 3-3h${s - 6}q3 0 3 3z" fill="#fff" opacity=".35"/><text x="${x + s / 2}" y="${y + s * 0.77}" text-anchor="middle" font-size="${s * 0.7}" font-weight="800" fill="${colour === "yellow" ? "#221900" : "#fff"}">${price}</text>`;
 const bay = (x, y, k, c) =>
   `<rect x="${x - 1.5}" y="${y - 1.5}" width="18" height="18" rx="3" fill="#10172b" stroke="${c}" stroke-width="1.8"/>${k ? good(x, y, k) : ""}`;
 const hull = (c) =>
@@ -63,7 +61,7 @@ function art(type, o) {
     case "cargo_2":
       return (
         `<rect x="9" y="20" width="46" height="24" rx="5" fill="#274a72"/>` +
-        [14, 35].map((x, i) => bay(x, 24.5, (o.g || "")[i], "#8fc0ee")).join("")
+        [14, 35].map((x, i) => bay(x, 24.5, (o.g || [])[i], "#8fc0ee")).join("")
       );
     case "cargo_3":
       return (
@@ -73,18 +71,18 @@ function art(type, o) {
           [35, 15],
           [24.5, 36],
         ]
-          .map((p, i) => bay(p[0], p[1], (o.g || "")[i], "#8fc0ee"))
+          .map((p, i) => bay(p[0], p[1], (o.g || [])[i], "#8fc0ee"))
           .join("")
       );
     case "special_1":
       return (
         `<rect x="17" y="17" width="30" height="30" rx="5" fill="#7c2b2b"/><path d="M17 25l8-8M39 47l8-8" stroke="#f2c230" stroke-width="3"/>` +
-        bay(24.5, 24.5, (o.g || "")[0], "#ffb0a0")
+        bay(24.5, 24.5, (o.g || [])[0], "#ffb0a0")
       );
     case "special_2":
       return (
         `<rect x="9" y="18" width="46" height="28" rx="5" fill="#7c2b2b"/><path d="M9 26l8-8M47 46l8-8" stroke="#f2c230" stroke-width="3"/>` +
-        [14, 35].map((x, i) => bay(x, 24.5, (o.g || "")[i], "#ffb0a0")).join("")
+        [14, 35].map((x, i) => bay(x, 24.5, (o.g || [])[i], "#ffb0a0")).join("")
       );
     case "cabin":
       return A.cabin(o.k || 0, "#9fb0d0", o.alien);
@@ -155,5 +153,5 @@ const mini = (ship, mask, seat) => {
   }
   return `<svg class="miniship" viewBox="0 0 84 72" aria-hidden="true">${o}</svg>`;
 };
-export const goodSvg = (k) => `<svg class="good" viewBox="0 0 15 15" aria-hidden="true">${good(0, 0, k)}</svg>`;
+export const goodSvg = (block) => `<svg class="good" viewBox="0 0 15 15" aria-hidden="true">${good(0, 0, block)}</svg>`;
 export { svg, back, mini, inner };

@@ -111,6 +111,7 @@ export interface View {
   over: boolean;
   asked: number[];
   winners?: number[];
+  succeeded?: number[]; // who reached the aim of the game; the winners are the best of them
   scores?: number[];
   kind?: string;
   number?: number;

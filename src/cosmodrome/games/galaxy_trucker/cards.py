@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Sign
 
 if TYPE_CHECKING:
     from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
@@ -76,6 +76,7 @@ class Effect:
         crew_lost: str = "",
         earned: str = "",
         compares: bool = False,
+        takes: str = "",
     ) -> None:
         self.type: Final = type  # its name in the data, and the op that a card of this type has
         self.op: Final = op
@@ -86,6 +87,7 @@ class Effect:
         self.earned: Final = earned
         self.calls_for: Final = calls_for  # roles of tiles that a builder who knows the card wants more of
         self.compares: Final = compares  # ships with each other: it is ignored where only one flies (GT-22.7)
+        self.takes: Final = takes  # what an enemy takes from losers: crew or goods
 
     def spares_empty(self) -> bool:
         """Tell whether ships without humans give up only when it is over (GT-22.6)."""
@@ -115,10 +117,14 @@ class Effect:
         """Tell it in one line: what it asks, costs and brings."""
         raise NotImplementedError
 
-    def signs(self, card: "Card") -> tuple[str, str]:
-        """Draw it: the name of an icon, which its kind has, and the figure beside it that matters most."""
+    def about(self) -> Message:
+        """Tell how cards of this kind go."""
+        return Message(f"about-{self.type.replace('_', '-')}")
+
+    def sign(self, card: "Card") -> Sign:
+        """Draw it: an icon, which its kind has, and the figure beside it that matters most."""
         figure = card.strength or card.credits or card.planets or len(card.hits)
-        return self.type, str(figure) if figure else ""
+        return Sign(self.type, str(figure) if figure else "")
 
     def is_worth_it(self, values: Values, card: "Card") -> bool:
         """Tell whether a simple player takes what it brings for its price."""
@@ -156,6 +162,18 @@ class Card:
         self.goods: vec[i64] = wide([0, 0, 0, 0])  # by colour, of each planet where there are any
         self.hits: list[int] = []
         self.lines: list[Line] = []
+
+    def printed(self) -> tuple[object, ...]:
+        """Return all that is printed on it: nobody can tell it from another card with the same."""
+        price = [int(self.level), int(self.days), int(self.crew), int(self.credits)]
+        fight = [int(self.strength), int(self.penalty)]
+        goods = [int(count) for count in self.goods]
+        lines = [(int(line.criterion), int(line.penalty), int(line.amount)) for line in self.lines]
+        return self.effect.type, price, fight, goods, self.hits, lines
+
+    def paid_crew(self) -> i64:
+        """Return how many of the crew are the price of what it brings; else they are only needed (GT-18.2)."""
+        return self.crew if self.credits else 0
 
     def goods_of(self, planet: int) -> list[int]:
         """Return the goods of the card, or of one of its planets, by colour."""

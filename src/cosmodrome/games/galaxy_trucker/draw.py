@@ -54,6 +54,9 @@ def draw_cards(kit: Kit, view: TableView, say: Say) -> list[str]:
         if cards:
             lines.append(say(Message("draw-pile", {"number": number + 1})))
             lines += ["  " + say(card_words(kit, id)) for id in cards]
+    if view["expected"]:
+        lines.append(say(Message("draw-expected")))
+        lines += ["  " + say(card_words(kit, id)) for id in view["expected"]]
     return lines
 
 

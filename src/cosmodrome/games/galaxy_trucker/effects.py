@@ -230,7 +230,7 @@ class Enemy(Deal):
 
     def read_penalty(self, card: Card, lose: list[Entry]) -> None:
         """Take what losers suffer."""
-        raise NotImplementedError
+        card.penalty = amount_of(lose, "lose", self.takes)
 
     def perform(self, g: GalaxyTrucker, card: i64, order: list[int]) -> None:
         then(g, call.attack, card, queue_of(order), 0)
@@ -247,9 +247,6 @@ class Enemy(Deal):
 class Smugglers(Enemy):
     """Take goods, and have some (GT-21.5)."""
 
-    def read_penalty(self, card: Card, lose: list[Entry]) -> None:
-        card.penalty = amount_of(lose, "lose", "goods")
-
     def punish(self, g: GalaxyTrucker, ship: i64, card: Card) -> None:
         then(g, call.lose_goods, ship, card.penalty)
 
@@ -257,9 +254,6 @@ class Smugglers(Enemy):
 @final
 class Slavers(Enemy):
     """Take crew (GT-21.6)."""
-
-    def read_penalty(self, card: Card, lose: list[Entry]) -> None:
-        card.penalty = amount_of(lose, "lose", "crew")
 
     def punish(self, g: GalaxyTrucker, ship: i64, card: Card) -> None:
         then(g, call.lose_crew, ship, card.penalty)
@@ -330,8 +324,10 @@ EFFECTS: Final[dict[str, Effect]] = {
         ),
         AbandonedStation("abandoned_station", "offer_once", "GT-19.1", (CABIN, HOLD), moves="GT-19.2"),
         Meteors("meteor_swarm", "hits", "GT-20.1", (SHIELD,), rolls="GT-20.1"),
-        Smugglers("smugglers", "enemy", "GT-21.5", (CANNON, HOLD), moves="GT-21.4"),
-        Slavers("slavers", "enemy", "GT-21.6", (CANNON,), moves="GT-21.4", crew_lost="GT-21.6", earned="GT-21.6"),
+        Smugglers("smugglers", "enemy", "GT-21.5", (CANNON, HOLD), moves="GT-21.4", takes="goods"),
+        Slavers(
+            "slavers", "enemy", "GT-21.6", (CANNON,), "GT-21.4", crew_lost="GT-21.6", earned="GT-21.6", takes="crew"
+        ),
         Pirates("pirates", "enemy", "GT-21.7", (CANNON, SHIELD), moves="GT-21.4", rolls="GT-21.7", earned="GT-21.7"),
         CombatZone(
             "combat_zone", "combat_zone", "GT-22.1", (CANNON,), "GT-22.4", "GT-22.4", crew_lost="GT-22.4", compares=True

@@ -3,8 +3,16 @@
 from collections.abc import Callable
 from typing import Final, cast
 
-from cosmodrome.games.galaxy_trucker.cards import CRITERIA, ENGINES, HEAVY_SHOT, LARGE_METEOR, SMALL_METEOR, Effect
-from cosmodrome.games.galaxy_trucker.kit import CLASSES, FRONT, NOWHERE, Kit
+from cosmodrome.games.galaxy_trucker.cards import (
+    CRITERIA,
+    ENGINES,
+    HEAVY_SHOT,
+    HIT_NAMES,
+    LARGE_METEOR,
+    SMALL_METEOR,
+    Effect,
+)
+from cosmodrome.games.galaxy_trucker.kit import ALIENS, CLASSES, DIRECTIONS, FRONT, NOWHERE, Kit
 from cosmodrome.games.galaxy_trucker.table import ALIEN, FROM_RESERVE
 from cosmodrome.games.galaxy_trucker.words import figure_id, line_words, power_text, ship_name
 from cosmodrome.kernel.agenda import seats_in
@@ -51,12 +59,31 @@ class PieceValue(Value):
     def say(self, number: int, components: Components) -> Arg:
         return Ref(components.id_of("tile", number // 4))
 
+    def json(self, number: int, components: Components) -> object:
+        return components.id_of("tile", number // 4)
+
+
+class HitValue(Value):
+    """What a hit is and where it comes from."""
+
+    def json(self, number: int, components: Components) -> object:
+        return {"hit": HIT_NAMES[number // 4], "side": DIRECTIONS[number % 4]}
+
+
+class FiguresValue(Value):
+    """Who lives in a cabin."""
+
+    def json(self, number: int, components: Components) -> object:
+        return ALIENS[number - ALIEN] if number >= ALIEN else "humans"
+
 
 SHIP: Final = SaidValue("number", ship_name)
 COUNTED: Final = SaidValue("number", lambda number: number + 1)  # from one
 POWER: Final = SaidValue("number", power_text)  # in halves
 FIGURE: Final = SaidValue("number", lambda figure: Ref(figure_id(figure)))  # a human, or 1 plus the colour of an alien
-PIECE: Final = PieceValue("number")
+PIECE: Final = PieceValue("string")
+HIT: Final = HitValue("{ hit: string; side: string }")
+FIGURES_ABOARD: Final = FiguresValue(" | ".join([f'"{who}"' for who in ("humans", *ALIENS)]))
 CELL: Final = NUMBER
 TILE: Final = ComponentValue("tile")
 CARD: Final = ComponentValue("card")
@@ -120,11 +147,21 @@ def tell_hit(happening: Happening) -> Message:
 
 
 def tell_end(happening: Happening) -> Message:
-    """Tell the greatest winners, if there are any."""
-    winners = tuple([Message("winner-name", {"player": Seat(seat)}) for seat in seats_in(happening["winners"])])
+    """Tell the greatest winners, if there are any, and who has won besides."""
+    best, others = seats_in(happening["winners"]), seats_in(happening["succeeded"] & ~happening["winners"])
+    if not best:
+        return Message("event-no-winner")
+    args: dict[str, Arg] = {"winners": named(best), "n": len(best)}
     return (
-        Message("event-game-over", {"winners": winners, "n": len(winners)}) if winners else Message("event-no-winner")
+        Message("event-game-over-too", {**args, "others": named(others)})
+        if others
+        else Message("event-game-over", args)
     )
+
+
+def named(seats: list[int]) -> tuple[Message, ...]:
+    """Name seats one after the other."""
+    return tuple([Message("winner-name", {"player": Seat(seat)}) for seat in seats])
 
 
 # -- the rules behind some ---------------------------------------------------------------------------------------------
@@ -173,8 +210,8 @@ ROUND_BEGAN: Final = EVENTS.add(
     {"round": ROUND, "test": FLAG},
     if_set("test", "GT-25.1", "GT-1.3"),
     (
-        "round", "rounds_left", "test_flight", "cells", "insurance", "rewards", "heap", "face_up", "hourglass",
-        "beginner", "numbers", "piles", "cards_left", "card", "bank", "pallet", "players", "ships",
+        "round", "rounds_left", "test_flight", "cells", "cell_numbers", "insurance", "rewards", "heap", "face_up",
+        "hourglass", "beginner", "numbers", "piles", "cards_left", "card", "bank", "pallet", "players", "ships",
     ),
     tell_round,
 )  # fmt: skip
@@ -242,7 +279,7 @@ RENUMBERED: Final = EVENTS.add("renumbered", {"ship": SHIP, "n": NUMBER}, "GT-25
 CHARGED: Final = EVENTS.add("charged", {"ship": SHIP, "cell": CELL, "n": NUMBER}, "GT-11.1", ABOARD, quiet=True)
 BOARDED: Final = EVENTS.add(
     "boarded",
-    {"ship": SHIP, "cell": CELL, "load": NUMBER},
+    {"ship": SHIP, "cell": CELL, "load": FIGURES_ABOARD},
     lambda happening: "GT-11.5" if happening["load"] >= ALIEN else "GT-11.8",
     ABOARD,
     tell_boarding,
@@ -251,11 +288,13 @@ LAUNCHED: Final = EVENTS.add(
     "launched",
     {"ship": SHIP, "position": NUMBER},
     "GT-12.2",
-    ("ships.*.flying", "ships.*.position", "ships.*.space", "ships.*.number", "numbers"),
+    ("ships.*.flying", "ships.*.position", "ships.*.space", "ships.*.number", "numbers", "piles", "expected"),
 )
 
 # -- the flight --------------------------------------------------------------------------------------------------------
-CARD_OPENED: Final = EVENTS.add("card-opened", {"card": CARD}, of_card, ("card", "cards_left", "opened", "piles"))
+CARD_OPENED: Final = EVENTS.add(
+    "card-opened", {"card": CARD}, of_card, ("card", "cards_left", "opened", "piles", "expected")
+)
 CARD_IGNORED: Final = EVENTS.add("card-ignored", {"card": CARD}, "GT-22.7")
 CARD_CLOSED: Final = EVENTS.add(
     "card-closed", {"card": CARD}, "GT-12.6", ("card", "ships.*.declared", "ships.*.landed"), quiet=True
@@ -282,7 +321,7 @@ ROLLED: Final = EVENTS.add(
     ("hit",),
     tell_roll,
 )
-HIT_VALUES: Final = {"ship": SHIP, "hit": NUMBER, "line": NUMBER, "cell": CELL}
+HIT_VALUES: Final = {"ship": SHIP, "hit": HIT, "line": NUMBER, "cell": CELL}
 MISSED: Final = EVENTS.add("missed", HIT_VALUES, "GT-14.2", ("hit",), tell_hit)
 BOUNCED: Final = EVENTS.add("bounced", HIT_VALUES, "GT-14.3", ("hit",), tell_hit)
 SHOT_DOWN: Final = EVENTS.add("shot-down", HIT_VALUES, of_hit, ("hit",), tell_hit)
@@ -342,5 +381,10 @@ SOLD: Final = EVENTS.add(
     (*CARGO, "bank", *PURSES),
 )
 FINED: Final = EVENTS.add("fined", {"ship": SHIP, "lost": NUMBER, "n": NUMBER}, "GT-24.5", PURSES)
-ROUND_ENDED: Final = EVENTS.add("round-ended", {"round": ROUND}, "GT-24.8", ("beginner", "piles", "cards_left"))
-GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS}, "GT-1.4", PURSES, tell_end)
+ROUND_ENDED: Final = EVENTS.add(
+    "round-ended", {"round": ROUND}, "GT-24.8", ("beginner", "piles", "expected", "cards_left")
+)
+GAME_OVER: Final = EVENTS.add("game-over", {"winners": SEATS, "succeeded": SEATS}, "GT-1.4", PURSES, tell_end)
+SKIPPED: Final = EVENTS.add(  # occupied spaces that a move does not count
+    "skipped", {"ship": SHIP, "n": NUMBER, "forward": FLAG}, if_set("forward", "GT-12.9", "GT-12.10")
+)

@@ -13,6 +13,7 @@ from cosmodrome.games.galaxy_trucker.kit import EMPTY, Kit
 from cosmodrome.games.galaxy_trucker.load import load
 from cosmodrome.games.galaxy_trucker.player import bot
 from cosmodrome.games.galaxy_trucker.questions.table import QUESTIONS
+from cosmodrome.games.galaxy_trucker.sheet import ComponentSheet, sheet
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.view import TableView
 from cosmodrome.kernel._native import mypyc_attr
@@ -66,7 +67,7 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
 
     id = "galaxy_trucker"
     name: ClassVar[Names] = {"en": "Galaxy Trucker", "ru": "С грузом по галактике"}
-    version = 1
+    version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (TURNS, REALTIME)
     settings: ClassVar[tuple[Setting, ...]] = (
@@ -109,6 +110,10 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
         scores = self.scores(state)
         return [seat for seat in range(state.seats) if scores[seat] == max(scores) > 0]
 
+    def succeeded(self, state: GalaxyTrucker) -> list[int]:
+        """Return who has at least 1 credit (GT-1.4)."""
+        return [seat for seat, score in enumerate(self.scores(state)) if score > 0]
+
     def components(self, state: GalaxyTrucker) -> dict[str, int]:
         """Count every component; tiles on ships, goods and unused starting cabins lie where no field says it."""
         counts = super().components(state)
@@ -125,8 +130,14 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
     def draw(self, view: TableView, say: Say) -> list[str]:
         return draw.draw(self.data, view, say)
 
+    def sheet(self) -> dict[str, ComponentSheet]:
+        return sheet(self.data)
+
     def suggest(self, state: GalaxyTrucker, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)
+
+    def has_clock(self, setup: Setup) -> bool:
+        return setup.mode == REALTIME.id
 
     def timer(self, state: GalaxyTrucker) -> Timer | None:
         """Return the sand that runs; a new id for each question and each turn of the glass (GT-8.1, GT-8.2)."""

@@ -99,7 +99,7 @@ class Kit(Components):
         super().__init__(hash)
         self.count: i64 = 0  # of tiles
         self.numbers: Final[dict[str, int]] = {}  # of tiles and of cards, by id
-        self.sources: Final[dict[str, str]] = {}  # by id
+        self.sources: Final[dict[str, str]] = {}  # of tiles, cards and tokens, by id
 
         # By tile
         self.type: vec[i64] = wide([])
@@ -125,6 +125,7 @@ class Kit(Components):
         self.start_cabins: Final[list[int]] = []  # by ship
         self.warehouse: Final[list[int]] = []  # all other tiles
         self.cards: Final[list[Card]] = []  # and a blank one at the end
+        self.face: Final[list[int]] = []  # by card: the first one that looks like it
         self.decks: Final[list[list[int]]] = [[] for _ in range(LEVELS)]  # all cards by level
         self.test_cards: Final[list[int]] = []  # of the test flight
 

@@ -203,6 +203,7 @@ def add_tokens(kit: Kit, data: Entry, file: str) -> None:
     tokens = {token.text("id"): token for token in data.entries("tokens")}
     for id, token in tokens.items():
         kit.names[id] = token.names()
+        kit.sources[id] = token.text("source")
     kit.ids["goods"] = [f"goods_{colour}" for colour in k.COLOURS]
     kit.ids["alien"] = [f"alien_{colour}" for colour in k.ALIENS]
     for id in kit.ids["goods"]:
@@ -223,6 +224,7 @@ def add_card(kit: Kit, entry: Entry) -> None:
     card = Card(entry.text("id"), entry.whole("deck", 1, k.LEVELS) - 1, effect)
     effect.read(card, effects[0])
     number = register(kit, "card", entry)
+    kit.face.append(next((i for i, other in enumerate(kit.cards) if other.printed() == card.printed()), number))
     kit.cards.append(card)
     kit.decks[card.level].append(number)
     if entry.flag("test_flight"):

@@ -28,6 +28,8 @@ def redeal(g: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
     Credits stay: all that was ever earned or paid was open to everybody, so that a good memory knows them.
     """
     copy = g.clone()
+    if seat >= 0 and g.is_shuffled():
+        mix_up(copy, seat)
     cards, counts = NO_CARDS[:], NO_COUNTS[:]
     exchange(copy, seat, cards, counts, True)
     for level in range(LEVELS):
@@ -38,6 +40,20 @@ def redeal(g: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
             shuffle_pile(copy, pile, rng)
     copy.chance = SeededChance(rng.seed())
     return copy
+
+
+def mix_up(g: GalaxyTrucker, seat: i64) -> None:
+    """Let a seat know no more cards than it can: of those that look alike, the opened ones may be those it has seen."""
+    sure = g.surely_to_come(seat)
+    for pile in range(PILES):
+        for card in t.CARD_PILES.items(g, pile):
+            if g.knows_card(seat, card):
+                if g.kit.face[card] in sure:
+                    sure.remove(g.kit.face[card])
+                else:
+                    g.set_known(seat, card, False)
+    for card in g.opened_in_flight():
+        g.set_known(seat, card, True)
 
 
 def exchange(g: GalaxyTrucker, seat: i64, cards: vec[i64], counts: vec[i64], collect: bool) -> None:

@@ -182,6 +182,30 @@ class GalaxyTrucker(State):
             count += CARD_PILES.size(self, pile)
         return count
 
+    def opened_in_flight(self) -> list[int]:
+        """List the cards opened in this flight, which is not the test flight."""
+        dealt = k.PILES * sum(self.board().recipe)
+        opened = OPENED.items(self, 0)
+        return opened[len(opened) - (dealt - int(self.cards_left())) :]
+
+    def is_shuffled(self) -> bool:
+        """Tell whether the piles were shuffled together: for the flight, unless it has a known order (GT-12.1)."""
+        flies = self.flying_ships() > 0 or CARD.get(self) != NO_CARD
+        return flies and not EXACT.get(self) and not TEST.get(self)
+
+    def surely_to_come(self, seat: i64) -> list[int]:
+        """List the faces of the cards that the seat has seen in piles and that must still be there.
+
+        An opened card may be one that was seen, or another one that looks like it: nobody can tell (GT-30.2).
+        """
+        face = self.kit.face
+        left = [card for pile in range(k.PILES) for card in CARD_PILES.items(self, pile)]
+        known = [face[card] for card in left if self.knows_card(seat, card)]
+        for card in self.opened_in_flight():
+            if face[card] in known and not self.knows_card(seat, card):
+                known.remove(face[card])
+        return known
+
     def open_card(self) -> Card:
         """Return the open card, a blank one where none is."""
         return self.kit.cards[CARD.get(self)]
@@ -252,14 +276,19 @@ class GalaxyTrucker(State):
                 power += kit.power[piece]
         return power
 
-    def double_tiles(self, ship: i64, role: i64, after: i64) -> list[int]:
-        """List the double engines or cannons beyond a cell."""
+    def double_tiles(self, ship: i64, role: i64) -> list[int]:
+        """List the double engines or cannons."""
         pieces, kit = SHIPS.row(self, ship), self.kit
         return [
             cell
             for cell in self.board().cells
-            if cell > after and kit.role[pieces[cell] // 4] == role and kit.needs_battery[pieces[cell] // 4]
+            if kit.role[pieces[cell] // 4] == role and kit.needs_battery[pieces[cell] // 4]
         ]
+
+    def unpowered(self, ship: i64, role: i64, powered: i64) -> list[int]:
+        """List the double engines or cannons that are not in a mask of places among them."""
+        cells = self.double_tiles(ship, role)
+        return [cells[place] for place in range(len(cells)) if not powered & BITS[place]]
 
     def least_power(self, ship: i64, role: i64) -> i64:
         """Return the power the ship has without spending a token, in halves (GT-13.3)."""
@@ -267,11 +296,11 @@ class GalaxyTrucker(State):
 
     def most_power(self, ship: i64, role: i64) -> i64:
         """Return the greatest power the ship could declare, in halves."""
-        return self.most_from(ship, role, self.fixed_power(ship, role), -1)
+        return self.most_from(ship, role, self.fixed_power(ship, role), 0)
 
-    def most_from(self, ship: i64, role: i64, power: i64, after: i64) -> i64:
-        """Return the greatest power that a declaration can still reach with the double tiles beyond a cell."""
-        cells = self.double_tiles(ship, role, after)
+    def most_from(self, ship: i64, role: i64, power: i64, powered: i64) -> i64:
+        """Return the greatest power that a declaration can still reach when some double tiles are powered."""
+        cells = self.unpowered(ship, role, powered)
         powers = sorted([int(self.kit.power[SHIPS.get(self, ship, cell)]) for cell in cells])
         tokens = self.tokens(ship)
         while powers and tokens > 0:
@@ -343,6 +372,11 @@ class GalaxyTrucker(State):
     def knows_card(self, seat: i64, card: i64) -> bool:
         """Tell whether the seat has seen a card in a pile."""
         return KNOWS.get(self, seat, card >> 4) & BITS[card & 15] != 0
+
+    def set_known(self, seat: i64, card: i64, known: bool) -> None:
+        """Say whether the seat has seen a card in a pile."""
+        word, bit = card >> 4, BITS[card & 15]
+        KNOWS.set(self, seat, word, KNOWS.get(self, seat, word) | bit if known else KNOWS.get(self, seat, word) & ~bit)
 
     def is_free(self, number: i64) -> bool:
         """Tell whether nobody holds this number tile."""

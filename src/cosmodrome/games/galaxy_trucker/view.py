@@ -15,6 +15,8 @@ from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import open_kind
 
 CIRCLES: Final = ("start", "I", "II", "III")
+RUNS: Final = ("last", "running", "running")  # by circle
+WAITS: Final = ("over", "finished", "anybody")  # for whoever turns the empty hourglass (GT-8.4, GT-8.5)
 
 
 class GoodsView(TypedDict):
@@ -37,7 +39,9 @@ class GlassView(TypedDict):
     """The hourglass: its circle, whether sand runs, and what that means in time or cycles."""
 
     circle: str
+    circles: list[str]  # of this round, in the order in which it passes them
     running: bool
+    who: str  # what it waits for: "running", "last", "anybody", "finished" (somebody who has), "over"
     seconds: NotRequired[int]  # in real time, of one run
     cycles: NotRequired[int]  # in turns, since it was turned
     cycles_per_run: NotRequired[int]
@@ -123,6 +127,8 @@ class TableView(TypedDict):
     rounds_left: list[str]
     test_flight: bool
     cells: list[list[int]]  # column and row
+    cell_numbers: list[int]  # by which events name the same cells
+    spaces: int  # of the flight board
     insurance: int | None
     rewards: RewardsView
     heap: int
@@ -130,7 +136,8 @@ class TableView(TypedDict):
     hourglass: GlassView | None
     beginner: int
     numbers: list[int]  # that nobody has taken
-    piles: list[list[str] | None]
+    piles: list[list[str] | None]  # that were looked at, until they are shuffled together
+    expected: list[str]  # cards of such piles that are still to come for sure
     cards_left: int
     opened: list[str]
     card: CardView | None
@@ -150,6 +157,8 @@ def table_view(g: GalaxyTrucker, seat: int) -> TableView:
         "rounds_left": [name for i, name in enumerate(k.CLASSES) if t.ROUNDS.get(g) & BITS[i]],
         "test_flight": t.TEST.get(g) == 1,
         "cells": [[int(board.column[cell]), int(board.row[cell])] for cell in board.cells],
+        "cell_numbers": [int(cell) for cell in board.cells],
+        "spaces": k.SPACES,
         "insurance": known(board.insurance),
         "rewards": rewards,
         "heap": int(t.HEAP.size(g, 0)),
@@ -158,6 +167,7 @@ def table_view(g: GalaxyTrucker, seat: int) -> TableView:
         "beginner": int(t.BEGINNER.get(g)),
         "numbers": [number for number in range(1, int(g.seats) + 1) if g.is_free(number)],
         "piles": [pile_view(g, seat, pile) for pile in range(k.OPEN_PILES)],
+        "expected": expected_view(g, seat),
         "cards_left": int(g.cards_left()),
         "opened": card_ids(g, t.OPENED.items(g, 0)),
         "card": None if t.CARD.get(g) == NO_CARD else card_view(g.open_card()),
@@ -176,9 +186,15 @@ def known(number: i64) -> int | None:
 
 def glass_view(g: GalaxyTrucker) -> GlassView | None:
     """Return the hourglass, where there is one."""
-    if t.CIRCLE.get(g) == NOWHERE:
+    circle = int(t.CIRCLE.get(g))
+    if circle == NOWHERE:
         return None
-    glass: GlassView = {"circle": CIRCLES[t.CIRCLE.get(g)], "running": t.RUNNING.get(g) == 1}
+    glass: GlassView = {
+        "circle": CIRCLES[circle],
+        "circles": [CIRCLES[passed] for passed in range(int(g.board().first_circle), -1, -1)],
+        "running": t.RUNNING.get(g) == 1,
+        "who": (RUNS if t.RUNNING.get(g) else WAITS)[min(circle, 2)],
+    }
     if t.REALTIME.get(g):
         glass["seconds"] = int(t.HOURGLASS_SECONDS.get(g))
     else:
@@ -193,11 +209,16 @@ def card_ids(g: GalaxyTrucker, cards: list[int]) -> list[str]:
 
 
 def pile_view(g: GalaxyTrucker, seat: int, pile: int) -> list[str] | None:
-    """Return the cards of a pile for who has looked at it, as long as they are to come (GT-30.3)."""
-    if t.TEST.get(g) or seat < 0 or not g.has_looked_at(seat, pile):
+    """Return the cards of a pile for who has looked at it; before the flight piles are shuffled together (GT-30.3)."""
+    if t.TEST.get(g) or seat < 0 or not g.has_looked_at(seat, pile) or g.is_shuffled():
         return None
-    cards = t.CARD_PILES.items(g, pile)
-    return card_ids(g, cards if t.EXACT.get(g) else sorted(cards))
+    faces = [g.kit.face[card] for card in t.CARD_PILES.items(g, pile)]
+    return card_ids(g, faces if t.EXACT.get(g) else sorted(faces))
+
+
+def expected_view(g: GalaxyTrucker, seat: int) -> list[str]:
+    """Return what a seat knows to be still to come, once piles are shuffled together (GT-30.3)."""
+    return card_ids(g, sorted(g.surely_to_come(seat))) if seat >= 0 and g.is_shuffled() else []
 
 
 def card_view(card: Card) -> CardView:

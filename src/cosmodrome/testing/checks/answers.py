@@ -29,6 +29,9 @@ def play_ends(case: Case[S]) -> None:
     assert all(state.legal(seat) == [] for seat in seats), "a seat has legal answers after the end"
     winners, scores = game.winners(state), game.scores(state)
     assert winners == sorted(set(winners) & set(seats)), f"winners {winners} are not seats in ascending order"
+    succeeded = game.succeeded(state)
+    assert succeeded == sorted(set(succeeded) & set(seats)), f"seats {succeeded} that succeeded are not ascending seats"
+    assert set(winners) <= set(succeeded), f"winners {winners} are not among those who succeeded: {succeeded}"
     assert len(scores) == len(seats), f"there are {len(scores)} scores for {len(seats)} seats"
 
 

@@ -1,7 +1,7 @@
 import type { Facts } from "..";
 import type { Desk } from "../../core/desk.svelte";
 import "./build.css";
-import { sourceOf } from "./cards";
+import { sheetOf } from "./cards";
 import "./flight.css";
 import "./hand.css";
 import "./heap.css";
@@ -14,5 +14,5 @@ export { motionsOf } from "./motions";
 export { default as Picture } from "./Picture.svelte";
 
 export function factsOf(id: string, _desk: Desk): Facts | null {
-  return { source: sourceOf(id), rows: [] };
+  return { source: sheetOf(id)?.source, rows: [] };
 }

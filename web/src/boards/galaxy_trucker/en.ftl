@@ -21,8 +21,8 @@ cycles = { $n } of { $m } cycles
 go = Start
 glass-running = The sand is running.
 glass-last = Last run: then building ends.
-glass-anyone = Anybody may turn it.
-glass-finished-only = Only who has finished may turn it.
+glass-anybody = Anybody may turn it.
+glass-finished = Only who has finished may turn it.
 glass-over = The sand has run out.
 turn-glass = Turn it
 turn-mine = Your turn
@@ -78,10 +78,22 @@ goods = goods
 credits = credits
 with-tokens = more with battery tokens
 then = then
-good-red = red goods, 4 credits
-good-yellow = yellow goods, 3 credits
-good-green = green goods, 2 credits
-good-blue = blue goods, 1 credit
+good-red = red goods, { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+good-yellow = yellow goods, { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+good-green = green goods, { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+good-blue = blue goods, { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
 side-front = front
 side-right = right
 side-rear = rear
@@ -118,26 +130,14 @@ lose-goods = { $n ->
     [one] −{ $n } block
    *[other] −{ $n } blocks
 }
-shots = { $n ->
+lose-hits = { $n ->
     [one] { $n } shot
    *[other] { $n } shots
 }
-about-open_space = Declare engine power and fly that many days ahead. Without engines you give up.
-about-planets = From the leader on: land on one free planet, load its goods, lose the days.
-about-abandoned_ship = The first who wants it sends crew away for credits and loses the days.
-about-abandoned_station = The first with enough crew loads the goods and loses the days.
-about-meteor_swarm = Hits come one after the other, for everybody.
-about-smugglers = Be stronger to win. Who is weaker loses the dearest goods.
-about-slavers = Be stronger to win. Who is weaker loses crew.
-about-pirates = Be stronger to win. Who is weaker is shot at.
-about-combat_zone = Line by line: the weakest ship suffers; of equal ones the one ahead.
-about-stardust = Everybody loses a day for each exposed connector.
-about-epidemic = Each occupied cabin joined to another one loses a crew member.
-about-sabotage = The ship with the fewest crew loses a tile found by dice.
-meteor-small = small meteor
-meteor-large = large meteor
-shot-light = light fire
-shot-heavy = heavy fire
+short-small-meteor = small meteor
+short-large-meteor = large meteor
+short-light-shot = light fire
+short-heavy-shot = heavy fire
 hit-small-meteor = small meteor
 hit-large-meteor = large meteor
 hit-light-shot = light cannon fire
@@ -180,30 +180,3 @@ why-voluntarily = gave up
 why-no-humans = no humans left
 why-no-engines = no engines
 why-lapped = lapped
-
-warn-place = A fault: the inspection takes this component or its neighbour, −1 credit.
-warn-faults = { $n ->
-    [one] { $n } tile is part of a mistake: what the inspection removes costs 1 credit each.
-   *[other] { $n } tiles are part of mistakes: what the inspection removes costs 1 credit each.
-}
-warn-faults-test = { $n ->
-    [one] { $n } tile is part of a mistake: the inspection removes it or its neighbour, and you start behind the others.
-   *[other] { $n } tiles are part of mistakes: the inspection removes some, and you start behind the others.
-}
-warn-reserve = { $n ->
-    [one] The tile set aside is lost: 1 credit.
-   *[other] The { $n } tiles set aside are lost: { $n } credits.
-}
-warn-engines = No engines: on Open Space you must give up.
-warn-give-up = No arrival reward ({ $reward } credits at your place now).
-warn-give-up-goods = No arrival reward ({ $reward } now), and goods sell for { $half } instead of { $value } credits.
-warn-goods = { $n ->
-    [one] { $n } block worth { $value } stays behind though there is room.
-   *[other] { $n } blocks worth { $value } stay behind though there is room.
-}
-warn-crew = All { $n } leave the ship: nobody flies on, you give up.
-warn-power = { $power } already beats { $strength }: the token is wasted.
-warn-hit = { $price ->
-    [0] The tile at { $cell } is lost, and what hangs on it; the insurance pays.
-   *[other] The tile at { $cell } is lost, and what hangs on it; 1 credit per tile.
-}

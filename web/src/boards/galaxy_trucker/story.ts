@@ -1,7 +1,7 @@
 // What the log tells about the open card and about the last settlement.
 
 import type { Line, Told } from "../../core/protocol";
-import { SHIPS } from "./view";
+import type { Events, PlayerView } from "./types";
 
 export interface CardStory {
   dice: number[]; // of the last roll
@@ -29,24 +29,39 @@ export interface Settlement {
   accounts: Account[];
 }
 
-const OUTCOMES = ["missed", "bounced", "shot-down", "shielded", "struck"];
-const ACCOUNTS = ["launched", "earned", "rewarded", "most-beautiful", "sold", "fined", "gave-up"];
-const FIGHTS: Record<string, string> = { "beat-enemy": "beat", "drew-with-enemy": "drew", "lost-to-enemy": "lost" };
+/** What is noted of each event, read from its values. */
+type Notes<Into> = { [Name in keyof Events]?: (into: Into, values: Events[Name]) => void };
+
+function note<Into>(notes: Notes<Into>, into: Into, told: Told): void {
+  const write = notes[told.event as keyof Events] as ((into: Into, values: unknown) => void) | undefined;
+  write?.(into, told.values);
+}
+
+const came = (how: string) => (story: CardStory, { ship }: { ship: number }): void => void ((story.hits.at(-1) ?? {})[ship] = how);
+const fought = (how: string) => (story: CardStory, { ship }: { ship: number }): void => void (story.fights[ship] = how);
+
+const OF_CARD: Notes<CardStory> = {
+  rolled: (story, { first, second }) => {
+    story.dice = [first, second];
+    story.rolls += 1;
+    story.hits.push({});
+  },
+  sabotaged: (story, { column, row }) => void (story.sabotaged = [column, row]),
+  suffered: (story, { number }) => void (story.line = number + 1),
+  missed: came("missed"),
+  bounced: came("bounced"),
+  "shot-down": came("shot-down"),
+  shielded: came("shielded"),
+  struck: came("struck"),
+  "beat-enemy": fought("beat"),
+  "drew-with-enemy": fought("drew"),
+  "lost-to-enemy": fought("lost"),
+};
 
 /** Tell how far the open card has come: the events since it was opened. */
 export function cardStory(lines: Line[]): CardStory {
   const story: CardStory = { dice: [], rolls: 0, line: 0, hits: [], fights: {}, sabotaged: null };
-  for (const { event, args } of sinceLast(lines, "card-opened")) {
-    const [ship = 0, second = 0, third = 0] = args;
-    if (event === "rolled") {
-      story.dice = [second, third];
-      story.rolls += 1;
-      story.hits.push({});
-    } else if (event === "sabotaged") story.sabotaged = [second, third];
-    else if (event === "suffered") story.line = second + 1;
-    else if (OUTCOMES.includes(event)) (story.hits.at(-1) ?? {})[ship] = event;
-    else if (FIGHTS[event]) story.fights[ship] = FIGHTS[event];
-  }
+  for (const told of sinceLast(lines, "card-opened")) note(OF_CARD, story, told);
   return story;
 }
 
@@ -61,41 +76,46 @@ function sinceLast(lines: Line[], event: string): Told[] {
   return events;
 }
 
-/** Add up what each ship earned and paid in the last round that is over; nothing if none is. */
-export function settlement(lines: Line[]): Settlement | null {
-  let open = new Map<number, Account>();
-  let found: Settlement | null = null;
-  let swapped = false;
-  for (const line of lines) {
-    for (const told of line.events ?? []) {
-      const [ship = 0, second = 0, third = 0] = told.args;
-      if (told.event === "round-began") {
-        open = new Map();
-        swapped = false;
-      } else if (told.event === "swapped") swapped = !swapped;
-      else if (told.event === "round-ended") found = { round: String(told.say.args.round), line: line.number, accounts: [...open.values()].sort((a, b) => a.pilot - b.pilot) };
-      else if (ACCOUNTS.includes(told.event)) {
-        const one = open.get(ship) ?? account(ship, swapped);
-        enter(one, told, second, third);
-        open.set(ship, one);
-      }
-    }
-  }
+/** The accounts of the round that is told now, and of the last one that is over. */
+interface Books {
+  partners: (number | null)[]; // by seat
+  line: number;
+  open: Map<number, Account>; // by ship
+  swapped: boolean; // partners fly each other's ships
+  settled: Settlement | null;
+}
+
+function accountOf({ open, swapped, partners }: Books, ship: number): Account {
+  const pilot = (swapped ? partners[ship] : null) ?? ship;
+  const found = open.get(ship) ?? { ship, pilot, earned: 0, arrival: 0, place: 0, beauty: 0, sold: 0, fine: 0, lost: 0, gaveUp: "" };
+  open.set(ship, found);
   return found;
 }
 
-function account(ship: number, swapped: boolean): Account {
-  const pilot = swapped ? (ship + 2) % SHIPS.length : ship;
-  return { ship, pilot, earned: 0, arrival: 0, place: 0, beauty: 0, sold: 0, fine: 0, lost: 0, gaveUp: "" };
-}
+const OF_ROUND: Notes<Books> = {
+  "round-began": (books) => {
+    books.open = new Map();
+    books.swapped = false;
+  },
+  swapped: (books) => void (books.swapped = !books.swapped),
+  launched: (books, { ship }) => void accountOf(books, ship),
+  earned: (books, { ship, n }) => void (accountOf(books, ship).earned += n),
+  rewarded: (books, { ship, place, n }) => void Object.assign(accountOf(books, ship), { place: place + 1, arrival: n }),
+  "most-beautiful": (books, { ship, n }) => void (accountOf(books, ship).beauty = n),
+  sold: (books, { ship, n }) => void (accountOf(books, ship).sold = n),
+  fined: (books, { ship, lost, n }) => void Object.assign(accountOf(books, ship), { lost, fine: n }),
+  "gave-up": (books, { ship, why }) => void (accountOf(books, ship).gaveUp = why),
+  "round-ended": (books, { round }) => void (books.settled = { round, line: books.line, accounts: [...books.open.values()].sort((a, b) => a.pilot - b.pilot) }),
+};
 
-function enter(one: Account, told: Told, second: number, third: number): void {
-  if (told.event === "earned") one.earned += second;
-  else if (told.event === "rewarded") [one.place, one.arrival] = [second + 1, third];
-  else if (told.event === "most-beautiful") one.beauty = second;
-  else if (told.event === "sold") one.sold = second;
-  else if (told.event === "fined") [one.lost, one.fine] = [second, third];
-  else if (told.event === "gave-up") one.gaveUp = told.say.id.replace("event-gave-up-", "");
+/** Add up what each ship earned and paid in the last round that is over; nothing if none is. */
+export function settlement(lines: Line[], players: PlayerView[]): Settlement | null {
+  const books: Books = { partners: players.map((player) => player.partner), line: 0, open: new Map(), swapped: false, settled: null };
+  for (const line of lines) {
+    books.line = line.number;
+    for (const told of line.events ?? []) note(OF_ROUND, books, told);
+  }
+  return books.settled;
 }
 
 export const total = (one: Account): number => one.earned + one.arrival + one.beauty + one.sold - one.fine;

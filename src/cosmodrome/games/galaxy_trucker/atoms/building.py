@@ -206,8 +206,7 @@ def look(g: GalaxyTrucker, seat: i64, pile: i64) -> None:
     """Learn the cards of an open pile (GT-7.4)."""
     t.LOOKED.set(g, seat, t.LOOKED.get(g, seat) | BITS[pile])
     for i in range(t.CARD_PILES.size(g, pile)):
-        card = t.CARD_PILES.get(g, pile, i)
-        t.KNOWS.set(g, seat, card >> 4, t.KNOWS.get(g, seat, card >> 4) | BITS[card & 15])
+        g.set_known(seat, t.CARD_PILES.get(g, pile, i), True)
     if t.REALTIME.get(g):
         t.LOOKING.set(g, seat, pile)
     g.reveal()

@@ -160,6 +160,9 @@ def move(g: GalaxyTrucker, ship: i64, days: i64) -> None:
     if days != 0:
         t.POSITION.set(g, ship, position)
         events.MOVED.emit(g, ship, start, position, t.CARD.get(g))
+        skipped = position - start - days
+        if skipped != 0:
+            events.SKIPPED.emit(g, ship, skipped * step, int(step > 0))
 
 
 def is_occupied(g: GalaxyTrucker, ship: i64, position: i64) -> bool:
@@ -341,7 +344,7 @@ def end_round(g: GalaxyTrucker, beginner: i64) -> None:
     events.ROUND_ENDED.emit(g, t.ROUND.get(g))
 
 
-def end_game(g: GalaxyTrucker, winners: i64) -> None:
-    """End the game; the greatest winners are known (GT-1.4)."""
-    events.GAME_OVER.emit(g, winners)
+def end_game(g: GalaxyTrucker, winners: i64, succeeded: i64) -> None:
+    """End the game; all winners are known, and the greatest of them (GT-1.4)."""
+    events.GAME_OVER.emit(g, winners, succeeded)
     finish(g)

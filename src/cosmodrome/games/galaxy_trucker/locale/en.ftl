@@ -136,6 +136,43 @@ option-crew = A human from the cabin at { $cell }
 option-crew-alien = The alien from the cabin at { $cell }
 option-goods = From the hold at { $cell }
 
+## Warnings
+
+warning-several = { $first } { $others }
+warning-place = A fault: the inspection takes this component or its neighbour, −1 credit.
+warning-faults = { $n ->
+    [one] { $n } tile is part of a mistake: what the inspection removes costs 1 credit each.
+   *[other] { $n } tiles are part of mistakes: what the inspection removes costs 1 credit each.
+}
+warning-faults-test = { $n ->
+    [one] { $n } tile is part of a mistake: the inspection removes it or its neighbour, and you start behind the others.
+   *[other] { $n } tiles are part of mistakes: the inspection removes some, and you start behind the others.
+}
+warning-reserve = { $n ->
+    [one] The tile set aside is lost: 1 credit.
+   *[other] The { $n } tiles set aside are lost: { $n } credits.
+}
+warning-engines = No engines: on Open Space you must give up.
+warning-give-up = { $reward ->
+    [one] No arrival reward ({ $reward } credit at your place now).
+   *[other] No arrival reward ({ $reward } credits at your place now).
+}
+warning-give-up-goods = { $value ->
+    [one] No arrival reward ({ $reward } now), and goods sell for { $half } instead of { $value } credit.
+   *[other] No arrival reward ({ $reward } now), and goods sell for { $half } instead of { $value } credits.
+}
+warning-goods = { $n ->
+    [one] { $n } block worth { $value } stays behind though there is room.
+   *[other] { $n } blocks worth { $value } stay behind though there is room.
+}
+warning-crew = { $n ->
+    [one] Your last crew member leaves the ship: nobody flies on, you give up.
+   *[other] All { $n } leave the ship: nobody flies on, you give up.
+}
+warning-power = { $power } already beats { $strength }: the token is wasted.
+warning-hit = The tile at { $cell } is lost, and what hangs on it; 1 credit per tile.
+warning-hit-insured = The tile at { $cell } is lost, and what hangs on it; the insurance pays.
+
 ## Refusals
 
 refused-empty-hand = You hold no tile.
@@ -173,7 +210,7 @@ refused-no-goods = There is no such block.
 refused-no-part = No part of the ship begins there.
 refused-red = Red goods need a special cargo hold.
 refused-no-room = There is no room for this block.
-refused-unload-first = First unload, then load.
+refused-unload-again = You have rearranged goods often enough: load what shall stay, then you are done.
 refused-second-alien = There is already an alien of this colour aboard.
 refused-no-life-support = No life support of this colour is joined to the cabin.
 refused-no-planet = The card has no such planet.
@@ -224,6 +261,10 @@ event-moved-on = { $n ->
 event-moved-back = { $n ->
     [one] { $n } space back for { $ship }.
    *[other] { $n } spaces back for { $ship }.
+}
+event-skipped = { $n ->
+    [one] { $n } occupied space is skipped by { $ship } and not counted.
+   *[other] { $n } occupied spaces are skipped by { $ship } and not counted.
 }
 event-rolled = Roll for { $ship }: { $first } + { $second } = { $sum }.
 event-missed = A hit { $from }, { $line } ({ $hit }), misses { $ship }.
@@ -276,6 +317,10 @@ event-game-over = { $n ->
     [one] The greatest winner: { $winners }.
    *[other] The greatest winners: { $winners }.
 }
+event-game-over-too = { $n ->
+    [one] The greatest winner: { $winners }.
+   *[other] The greatest winners: { $winners }.
+} Won too: { $others }.
 event-no-winner = Nobody has won.
 
 ## Cards
@@ -307,6 +352,18 @@ lowest-cannon = weakest cannons
 card-stardust = { $card }: everybody loses a day for each exposed connector
 card-epidemic = { $card }: each occupied cabin joined to another one loses a crew member
 card-sabotage = { $card }: the ship with the fewest crew loses a tile where the dice say
+about-open-space = Declare engine power and fly that many days ahead. Without engines you give up.
+about-planets = From the leader on: land on one free planet, load its goods, lose the days.
+about-abandoned-ship = The first who wants it sends crew away for credits and loses the days.
+about-abandoned-station = The first with enough crew loads the goods and loses the days.
+about-meteor-swarm = Hits come one after the other, for everybody.
+about-smugglers = Be stronger to win. Who is weaker loses the dearest goods.
+about-slavers = Be stronger to win. Who is weaker loses crew.
+about-pirates = Be stronger to win. Who is weaker is shot at.
+about-combat-zone = Line by line: the weakest ship suffers; of equal ones the one ahead.
+about-stardust = Everybody loses a day for each exposed connector.
+about-epidemic = Each occupied cabin joined to another one loses a crew member.
+about-sabotage = The ship with the fewest crew loses a tile found by dice.
 
 ## Drawing
 
@@ -319,6 +376,7 @@ draw-glass-start-empty = Hourglass: “Start”, empty
 draw-card = Open card: { $card }
 draw-cards-left = Cards to come: { $n }
 draw-pile = Pile { $number }:
+draw-expected = Seen in piles and still to come:
 draw-tile-name = { $tile }
 draw-flying = { $player }, { $ship }: space { $space } (day { $position })
 draw-on-ground = { $player }, { $ship }

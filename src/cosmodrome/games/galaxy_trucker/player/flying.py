@@ -181,14 +181,14 @@ def choose_give_up(g: GalaxyTrucker, ship: i64) -> int:
 
 def choose_power(g: GalaxyTrucker, ship: i64) -> int:
     """Power as few double tiles as reach the goal, the strongest first; none if it cannot be reached."""
-    role, power, after = q.POWER.role.of(g), q.POWER.power.of(g), q.POWER.after.of(g)
+    role, power, powered = q.POWER.role.of(g), q.POWER.power.of(g), q.POWER.powered.of(g)
     card = g.open_card()
-    most, bonus = g.most_from(ship, role, power, after), g.bonus(ship, role)
+    most, bonus = g.most_from(ship, role, power, powered), g.bonus(ship, role)
     goal = card.effect.goal(Eyes(g, ship, role), card, power, most, bonus)
     if goal <= power:
         return q.POWER.nothing.first
     tokens = g.tokens(ship)
-    cells = g.double_tiles(ship, role, after)
+    cells = g.unpowered(ship, role, powered)
     chosen: list[int] = []
     while cells and len(chosen) < tokens and power < goal:
         best = cells[0]

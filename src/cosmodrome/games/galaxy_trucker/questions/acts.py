@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.kit import CELLS, EMPTY, NO_TILE, OPEN_PILES, RESERVE, TILE_ROOM
+from cosmodrome.games.galaxy_trucker.questions import warnings
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker, Sampled
 from cosmodrome.games.galaxy_trucker.words import cell_name, cell_notation, tile_path, tile_ref
 from cosmodrome.games.galaxy_trucker.yard import can_look, can_return, can_set_aside, has_place
@@ -25,9 +26,12 @@ def refuse_number(g: GalaxyTrucker, number: int) -> Refusal | None:
     return None if g.is_free(number) else Refusal("GT-9.9", Message("refused-number-taken", {"number": number}))
 
 
-def number_option(answer: int, number: int, rule: str) -> Option:
-    """Tell what taking a number tile means."""
-    return Option(answer, Message("option-finish", {"number": number}), (f"number_tile_{number}",), rule, ("numbers",))
+def number_option(g: GalaxyTrucker, seat: int, answer: int, number: int, rule: str) -> Option:
+    """Tell what taking a number tile means to a seat, or to CLOCK."""
+    label, warning = Message("option-finish", {"number": number}), None
+    if seat >= 0:
+        warning = warnings.of_finishing(g, t.AT.get(g, seat))
+    return Option(answer, label, (f"number_tile_{number}",), rule, ("numbers",), warning=warning)
 
 
 def tile_option(g: GalaxyTrucker, answer: int, label: str, tile: int, rule: str, place: str) -> Option:
@@ -208,7 +212,7 @@ class Building(Sampled):
             pile = int(self.look.value(answer))
             return Option(answer, Message("option-look", {"number": pile + 1}), (), "GT-7.4", (f"piles.{pile}",))
         if self.finish.has(answer):
-            return number_option(answer, int(self.finish.value(answer)) + 1, "GT-9.1")
+            return number_option(g, seat, answer, int(self.finish.value(answer)) + 1, "GT-9.1")
         if self.reserve.has(answer):
             slot = int(self.reserve.value(answer))
             tile, place = int(t.RESERVES.get(g, ship, slot)), f"ships.{ship}.reserve.{slot}"
@@ -235,8 +239,10 @@ class Building(Sampled):
         right = g.hull(t.AT.get(g, seat)).fits(cell, 4 * tile + rotation)
         words: dict[str, Arg] = {"cell": cell_name(g, cell), "turn": Message(f"turn-{rotation}")}
         place = [int(marked) for marked in g.board().cells].index(cell)
-        label = Message("option-place" if right else "option-place-wrong", words)
-        return Option(answer, label, (g.kit.tile_id(tile),), "GT-4.1" if right else "GT-4.14", (f"cells.{place}",))
+        label, rule, warning = Message("option-place", words), "GT-4.1", None
+        if not right:
+            label, rule, warning = Message("option-place-wrong", words), "GT-4.14", warnings.of_wrong_place(g)
+        return Option(answer, label, (g.kit.tile_id(tile),), rule, (f"cells.{place}",), warning=warning)
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
         if seat < 0:

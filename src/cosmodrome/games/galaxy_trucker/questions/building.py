@@ -236,7 +236,7 @@ class Number(Question[GalaxyTrucker]):
         return refuse_number(g, int(self.number.value(answer)) + 1)
 
     def option(self, g: GalaxyTrucker, seat: int, answer: int) -> Option:
-        return number_option(answer, int(self.number.value(answer)) + 1, self.rule)
+        return number_option(g, seat, answer, int(self.number.value(answer)) + 1, self.rule)
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
         return "run out" if seat < 0 else f"number {self.number.value(answer) + 1}"

@@ -31,9 +31,13 @@ class YesOrNo(Sampled):
         """Return what yes and no may mention."""
         return {}
 
+    def warning(self, g: GalaxyTrucker) -> Message | None:
+        """Tell what yes would waste or lose."""
+        return None
+
     def option(self, g: GalaxyTrucker, seat: int, answer: int) -> Option:
-        name = "yes" if self.yes.has(answer) else "no"
-        return Option(answer, Message(f"option-{self.name}-{name}", self.words(g)), (), self.rule)
+        name, warning = ("yes", self.warning(g)) if self.yes.has(answer) else ("no", None)
+        return Option(answer, Message(f"option-{self.name}-{name}", self.words(g)), (), self.rule, warning=warning)
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
         return self.parts[answer].name
@@ -68,6 +72,10 @@ class OfCells(Question[GalaxyTrucker]):
         """Return the message id of a cell."""
         return f"option-{self.name}"
 
+    def warning(self, g: GalaxyTrucker) -> Message | None:
+        """Tell what naming any of the cells would waste."""
+        return None
+
     def decline(self, g: GalaxyTrucker, answer: int) -> Option:
         """Tell what naming no cell means."""
         raise NotImplementedError
@@ -78,7 +86,8 @@ class OfCells(Question[GalaxyTrucker]):
         ship, cell = int(self.ship.of(g)), int(self.cell.value(answer))
         tile = tile_ref(g, g.tile_at(ship, cell))
         label = Message(self.label(g, ship, cell), {"cell": cell_name(g, cell), "tile": tile})
-        return Option(answer, label, (tile.id,), self.rule, (tile_path(g, ship, cell),))
+        place, warning = tile_path(g, ship, cell), self.warning(g)
+        return Option(answer, label, (tile.id,), self.rule, (place,), warning=warning)
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
         return "no" if self.nothing.has(answer) else f"{self.name} {cell_notation(g, int(self.cell.value(answer)))}"

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, CELLS, COLOURS, ENGINE, HOLD, RED
+from cosmodrome.games.galaxy_trucker.questions import warnings
 from cosmodrome.games.galaxy_trucker.questions.common import OfCells, YesOrNo
-from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, count_goods
+from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, Sampled, count_goods
 from cosmodrome.games.galaxy_trucker.words import (
     cell_name,
     cell_notation,
@@ -25,6 +26,7 @@ from cosmodrome.kernel.question import Answers, Question
 
 NO_TOKEN: Final = Message("refused-no-token")
 PLANETS: Final = 4  # of a card at most
+MOST_UNLOADED: Final = 20  # blocks, once something was loaded: so loading always comes to an end (GT-15.4)
 SELDOM: Final = 30  # one of so many random answers gives up
 
 
@@ -45,6 +47,9 @@ class GiveUp(YesOrNo):
     def only(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> i64:
         return NO_ANSWER
 
+    def warning(self, g: GalaxyTrucker) -> Message:
+        return warnings.of_giving_up(g, self.ship.of(g))
+
     def sample(self, g: GalaxyTrucker, seat: i64, rng: Rng) -> i64:
         return self.yes.first if rng.below(SELDOM) == 0 else self.no.first
 
@@ -58,19 +63,25 @@ class Power(OfCells):
         super().__init__("power", "GT-13.4", Refusal("GT-13.4", Message("refused-no-double-tile")), nothing=True)
         self.role: Final = self.argument("role")
         self.power: Final = self.argument("power")
-        self.after: Final = self.argument("after")
+        self.powered: Final = self.argument("powered")  # a mask of places among the double tiles
 
     def cells(self, g: GalaxyTrucker, ship: i64) -> list[int]:
-        return g.double_tiles(ship, self.role.of(g), self.after.of(g))
+        return g.unpowered(ship, self.role.of(g), self.powered.of(g))
 
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         """Ask for double tiles, with the power that is there now, an alien's bonus included (GT-13.3)."""
-        role, strength = self.role.of(g), int(g.open_card().strength)
-        halves = int(g.with_bonus(self.ship.of(g), role, self.power.of(g)))
+        strength, halves = int(g.open_card().strength), self.declared(g)
         args: dict[str, Arg] = {"halves": halves, "power": power_text(halves)}
         if strength:
             return Message("ask-power-enemy", {**args, "strength": strength})
-        return Message("ask-power-engines" if role == ENGINE else "ask-power-cannons", args)
+        return Message("ask-power-engines" if self.role.of(g) == ENGINE else "ask-power-cannons", args)
+
+    def declared(self, g: GalaxyTrucker) -> int:
+        """Return the power that is there now, in halves."""
+        return int(g.with_bonus(self.ship.of(g), self.role.of(g), self.power.of(g)))
+
+    def warning(self, g: GalaxyTrucker) -> Message | None:
+        return warnings.of_more_power(g, self.declared(g))
 
     def decline(self, g: GalaxyTrucker, answer: int) -> Option:
         if self.gives_up_without(g):
@@ -117,7 +128,8 @@ class Defend(OfCells):
         return Message("ask-defend", {**words, "cell": cell_name(g, int(self.target.of(g)))})
 
     def decline(self, g: GalaxyTrucker, answer: int) -> Option:
-        return Option(answer, Message("option-defend-no"), (), "GT-14.11")
+        warning = warnings.of_hit(g, self.ship.of(g), int(self.target.of(g)))
+        return Option(answer, Message("option-defend-no"), (), "GT-14.11", warning=warning)
 
 
 # -- adventure cards (GT-17 to GT-21) ----------------------------------------------------------------------------------
@@ -180,7 +192,10 @@ class Use(Deal):
         self.ship: Final = self.argument("ship")
 
     def paid_crew(self, g: GalaxyTrucker) -> int:
-        return int(g.open_card().crew) if g.open_card().credits else 0
+        return int(g.open_card().paid_crew())
+
+    def warning(self, g: GalaxyTrucker) -> Message | None:
+        return warnings.of_paying_all(g, self.ship.of(g))
 
 
 @final
@@ -202,7 +217,7 @@ def can_load(g: GalaxyTrucker, ship: i64, cell: i64, colour: i64) -> bool:
 
 
 @final
-class Load(Question[GalaxyTrucker]):
+class Load(Sampled):
     """A block to load or to unload, or done."""
 
     def __init__(self) -> None:
@@ -211,10 +226,10 @@ class Load(Question[GalaxyTrucker]):
         self.load: Final = self.part("load", 4 * CELLS)  # 4 * cell + colour
         self.unload: Final = self.part("unload", 4 * CELLS)
         self.ship: Final = self.argument("ship")
-        self.loading: Final = self.argument("loading")  # whether something was loaded already
+        self.loading: Final = self.argument("loading")  # 0 until something is loaded; then 1, and 1 for each unloading
 
     def legal(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> None:
-        """List what may be loaded, and until something was loaded also what may be unloaded (GT-15.3)."""
+        """List what may be loaded and unloaded (GT-15.3)."""
         answers.add(self.done.first)
         ship, cells = self.ship.of(g), g.board().cells
         for cell in cells:
@@ -222,20 +237,25 @@ class Load(Question[GalaxyTrucker]):
                 for colour in range(4):
                     if can_load(g, ship, cell, colour):
                         answers.add(self.load.of(4 * cell + colour))
-        if not self.loading.of(g):
+        if self.loading.of(g) <= MOST_UNLOADED:
             for cell in cells:
                 if g.is_loaded(ship, cell, HOLD):
                     for colour in range(4):
                         if g.has_goods(ship, cell, colour):
                             answers.add(self.unload.of(4 * cell + colour))
 
+    def sample(self, g: GalaxyTrucker, seat: i64, rng: Rng) -> i64:
+        """Return a random answer; once something was loaded, mostly one that does not take it out again."""
+        answer = super().sample(g, seat, rng)
+        return self.done.first if self.loading.of(g) and self.unload.has(answer) and rng.below(4) else answer
+
     def refuse(self, g: GalaxyTrucker, seat: i64, answer: i64) -> Refusal | None:
         ship = self.ship.of(g)
         if self.load.has(answer):
             return self.refuse_load(g, ship, self.load.value(answer) // 4, self.load.value(answer) % 4)
         if self.unload.has(answer):
-            if self.loading.of(g):
-                return Refusal("GT-15.3", Message("refused-unload-first"))
+            if self.loading.of(g) > MOST_UNLOADED:
+                return Refusal("GT-15.4", Message("refused-unload-again"))
             if not g.has_goods(ship, self.unload.value(answer) // 4, self.unload.value(answer) % 4):
                 return Refusal("GT-15.3", Message("refused-no-goods"))
         return None
@@ -249,13 +269,20 @@ class Load(Question[GalaxyTrucker]):
             return Refusal("GT-15.2", Message("refused-red"))
         return Refusal("GT-15.1", Message("refused-no-room"))
 
+    def loadable(self, g: GalaxyTrucker) -> list[int]:
+        """Count the waiting blocks, by colour, of the colours for which there is room."""
+        ship, cells = self.ship.of(g), g.board().cells
+        fits = [any(can_load(g, ship, cell, colour) for cell in cells) for colour in range(4)]
+        return [int(t.PALLET.get(g, colour)) if fits[colour] else 0 for colour in range(4)]
+
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         waiting = goods_words([int(t.PALLET.get(g, colour)) for colour in range(4)])
         return Message("ask-load", {"goods": waiting}) if waiting else Message("ask-load-nothing")
 
     def option(self, g: GalaxyTrucker, seat: int, answer: int) -> Option:
         if self.done.has(answer):
-            return Option(answer, Message("option-load-done"), (), "GT-15.5")
+            warning = warnings.of_leaving(g, self.loadable(g))
+            return Option(answer, Message("option-load-done"), (), "GT-15.5", warning=warning)
         part, rule = (self.load, "GT-15.1") if self.load.has(answer) else (self.unload, "GT-15.3")
         cell, colour = divmod(int(part.value(answer)), 4)
         goods = Ref(g.kit.id_of("goods", colour))

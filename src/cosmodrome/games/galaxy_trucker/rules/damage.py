@@ -11,6 +11,7 @@ from cosmodrome.games.galaxy_trucker.kit import CABIN, CANNON, ENGINE, NOWHERE
 from cosmodrome.games.galaxy_trucker.questions.flight import DEFEND, POWER, TOKEN
 from cosmodrome.games.galaxy_trucker.questions.launch import KEEP
 from cosmodrome.games.galaxy_trucker.table import ALIEN, GalaxyTrucker
+from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import then
 
 
@@ -18,24 +19,27 @@ from cosmodrome.kernel.flow import then
 def declare_power(g: GalaxyTrucker, ship: i64, criterion: i64) -> None:
     """Let the pilot state engine or cannon power, paying tokens for double tiles as wished (GT-13.1 to GT-13.4)."""
     role = ENGINE if criterion == ENGINES else CANNON
-    add_double_tile(g, ship, role, g.fixed_power(ship, role), -1)
+    add_double_tile(g, ship, role, g.fixed_power(ship, role), 0)
 
 
-def add_double_tile(g: GalaxyTrucker, ship: i64, role: i64, power: i64, after: i64) -> None:
-    """Ask for one more double tile beyond a cell, as long as there are tokens; then the power is declared (GT-13.7)."""
-    if g.double_tiles(ship, role, after) and g.tokens(ship) > 0:
-        POWER.ask(g, t.PILOT.get(g, ship), call.double_tile_chosen, ship, role, power, after)
+def add_double_tile(g: GalaxyTrucker, ship: i64, role: i64, power: i64, powered: i64) -> None:
+    """Ask for one more double tile, in any order, as long as there are tokens; then the power is declared (GT-13.7)."""
+    if g.unpowered(ship, role, powered) and g.tokens(ship) > 0:
+        POWER.ask(g, t.PILOT.get(g, ship), call.double_tile_chosen, ship, role, power, powered)
     else:
         _declare(g, ship, role, power)
 
 
-def double_tile_chosen(g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, role: i64, power: i64, after: i64) -> None:
+def double_tile_chosen(
+    g: GalaxyTrucker, answer: i64, seat: i64, ship: i64, role: i64, power: i64, powered: i64
+) -> None:
     """Power the chosen tile with a token of the pilot's choice, and go on; or declare."""
     if POWER.nothing.has(answer):
         _declare(g, ship, role, power)
         return
     cell = POWER.cell.value(answer)
-    then(g, call.add_double_tile, ship, role, power + g.kit.power[t.SHIPS.get(g, ship, cell)], cell)
+    powered |= BITS[g.double_tiles(ship, role).index(int(cell))]
+    then(g, call.add_double_tile, ship, role, power + g.kit.power[t.SHIPS.get(g, ship, cell)], powered)
     TOKEN.ask(g, seat, call.pay_token, ship, 0)
 
 

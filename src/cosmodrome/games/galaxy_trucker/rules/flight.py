@@ -104,12 +104,16 @@ def _pay_losses(g: GalaxyTrucker, ship: i64) -> None:
 
 # -- the end (GT-1.4) --------------------------------------------------------------------------------------------------
 def end_game(g: GalaxyTrucker) -> None:
-    """Name the greatest winners: those with the most credits, if they have any (GT-1.4, GT-1.5, GT-1.9, GT-26.9)."""
+    """Name all with credits, and as the greatest winners those with the most (GT-1.4, GT-1.5, GT-1.9, GT-26.9)."""
     most: i64 = 0
     for seat in range(g.seats):
         most = max(most, t.CREDITS.get(g, g.purse(seat)))
     winners: i64 = 0
+    succeeded: i64 = 0
     for seat in range(g.seats):
-        if most > 0 and t.CREDITS.get(g, g.purse(seat)) == most:
-            winners |= BITS[seat + 3]
-    atoms.end_game(g, winners)
+        credits = t.CREDITS.get(g, g.purse(seat))
+        if credits > 0:
+            succeeded |= BITS[seat + 3]
+            if credits == most:
+                winners |= BITS[seat + 3]
+    atoms.end_game(g, winners, succeeded)
