@@ -29,7 +29,7 @@ EXTENSION: Final = (".so", ".pyd")
 KEPT: Final = 3  # folders: a server that still runs may have begun with an older one
 RETRY_SECONDS: Final = 24 * 3600  # after which what failed is tried again: the network may have been away
 NICENESS: Final = "15"
-FASTER: Final = "5 to 20 times as fast"  # random play, benchmarks/REPORT.md
+FASTER: Final = "20 to 28 times as fast"  # random play, benchmarks/REPORT.md
 NEED: Final = "a C compiler and Python.h (on Debian or Ubuntu: sudo apt install gcc python3-dev)"
 
 

@@ -108,6 +108,21 @@ def test_find() -> None:
     assert (MARKET.find(g, 9, 0, 5), MARKET.find(g, 9, 3, 5), MARKET.find(g, -1, 2, 5)) == (2, -1, 3)
 
 
+def test_a_row_is_searched_by_a_column() -> None:
+    g, cost = table(), wide([3, 8, 5])
+    for place, card in enumerate((1, 2, -1, 0)):
+        MARKET.set(g, place, card)
+    assert [MARKET.find_at_most(g, cost, most, 0, 5) for most in (2, 4, 5, 8)] == [-1, 3, 1, 0]
+    assert (MARKET.find_at_most(g, cost, 8, 1, 5), MARKET.find_at_most(g, cost, 8, 2, 3)) == (1, -1)
+
+
+def test_a_row_of_seats_is_searched_by_a_column() -> None:
+    g = table(3)
+    for seat, card in enumerate((1, 0, 1)):
+        CREDITS.set(g, seat, card)
+    assert CREDITS.find_at_most(g, wide([3, 8]), 3, 0, 3) == 1
+
+
 def test_a_row_can_be_taken_out_to_try_something() -> None:
     g = table()
     PLAN.set(g, 1, 1, 4)
@@ -166,6 +181,28 @@ def test_a_widened_part_goes_on_behind_all_others() -> None:
     assert answers.count == 4, "nothing is left for the part behind"
 
 
+def test_there_is_room_for_any_number_of_answers() -> None:
+    g, answers = table(), Answers()
+    for answer in range(300):
+        answers.add(answer)
+    assert answers.to_list() == list(range(300))
+    for item in range(6):
+        DECKS.add(g, 0, item)
+    while answers.count < answers.room - 3:
+        answers.add(9)
+    before = answers.to_list()
+    answers.add_each(g, DECKS, 0, Part("card", 1000, 50))
+    assert answers.to_list() == before + [1000 + item for item in range(6)]
+
+
+@given(st.lists(st.integers(0, 9), max_size=6), st.integers(-1, 9))
+def test_the_next_item_above_a_number_is_the_least_of_them(items: list[int], number: int) -> None:
+    g = table()
+    for item in items:
+        DECKS.add(g, 1, item)
+    assert DECKS.next_above(g, 1, number) == min((item for item in items if item > number), default=-1)
+
+
 def test_a_pile_is_asked_by_a_column() -> None:
     g, column = table(), wide([0, 1, 0])
     DECKS.add(g, 0, 2)
@@ -205,6 +242,8 @@ def test_a_pile_has_a_fixed_room() -> None:
     before = fields(g)
     with pytest.raises(OverflowError, match="no room for more than 3 in hand"):
         HAND.add(g, 1, 3)
+    with pytest.raises(OverflowError, match="no room for more than 3 in hand"):
+        HAND.insert_ascending(g, 1, 0)
     assert fields(g) == before
 
 

@@ -13,11 +13,12 @@ Cells are narrow, and only the methods here touch them: what leaves is a full nu
 no longer used is set to zero, so that equal tables have equal memory.
 """
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, NoReturn, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from cosmodrome.kernel.agenda import MOST_SEATS
 from cosmodrome.kernel.cells import COMPILED, narrow, wide
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 PUBLIC: Final = "public"  # everything to everybody
 OWN: Final = "own"  # everything to its seat, to others how much there is
 HIDDEN: Final = "hidden"  # to everybody how much there is
+
+
+MOST_BLOCKS: Final = MOST_SEATS + 1  # of a table: one for each seat, and one for whoever plays against all of them
+NOWHERE: Final = wide([])
 
 
 class Field:
@@ -44,6 +49,14 @@ class Field:
         self.nested: bool = False  # tests see a list for each row, and not one for all
         self.at: i64 = 0  # where it begins in memory
         self.stride: i64 = 0  # from one number, row or pile to the next, or from one seat to the next
+        self.starts: vec[i64] = NOWHERE  # where each number, row or pile begins
+        self.firsts: vec[i64] = NOWHERE  # where what lies in each pile begins
+
+    def lie(self, at: int, stride: int, rows: int) -> None:
+        """Take a place in memory."""
+        self.at, self.stride = at, stride
+        self.starts = wide([at + stride * row for row in range(rows)])
+        self.firsts = wide([at + stride * row + 1 for row in range(rows)])
 
     def cells(self) -> int:
         """Return how many cells it takes, of each seat where every seat has it."""
@@ -84,24 +97,35 @@ class Row(Field):
 
     def get(self, g: "State", i: i64) -> i64:
         """Return one number."""
-        value: int = g.cells[self.at + self.stride * i]
+        at = self.starts[i]
+        value: int = g.cells[at]
         return value
 
     def set(self, g: "State", i: i64, value: int) -> None:
         """Replace one number."""
-        g.cells[self.at + self.stride * i] = value
+        at = self.starts[i]
+        g.cells[at] = value
 
     def add(self, g: "State", i: i64, amount: int) -> None:
         """Change one number by an amount."""
-        at = self.at + self.stride * i
+        at = self.starts[i]
         value: int = g.cells[at]
         g.cells[at] = value + amount
 
     def find(self, g: "State", value: int, first: i64, end: i64) -> i64:
         """Return the first place from one to before another where a number stands, or -1."""
-        cells, at = g.cells, self.at
+        cells, starts = g.cells, self.starts
         for i in range(first, end):
-            if cells[at + self.stride * i] == value:
+            if cells[starts[i]] == value:
+                return i
+        return -1
+
+    def find_at_most(self, g: "State", column: vec[i64], most: i64, first: i64, end: i64) -> i64:
+        """Return the first place from one to before another whose component has at most so much in a column, or -1."""
+        cells, starts = g.cells, self.starts
+        for i in range(first, end):
+            item: int = cells[starts[i]]
+            if item >= 0 and column[item] <= most:
                 return i
         return -1
 
@@ -116,22 +140,24 @@ class Grid(Field):
 
     def get(self, g: "State", row: i64, i: i64) -> i64:
         """Return one number."""
-        value: int = g.cells[self.at + self.stride * row + i]
+        at = self.starts[row] + i
+        value: int = g.cells[at]
         return value
 
     def set(self, g: "State", row: i64, i: i64, value: int) -> None:
         """Replace one number."""
-        g.cells[self.at + self.stride * row + i] = value
+        at = self.starts[row] + i
+        g.cells[at] = value
 
     def add(self, g: "State", row: i64, i: i64, amount: int) -> None:
         """Change one number by an amount."""
-        at = self.at + self.stride * row + i
+        at = self.starts[row] + i
         value: int = g.cells[at]
         g.cells[at] = value + amount
 
     def row(self, g: "State", row: i64) -> vec[i64]:
         """Return the numbers of a row, for whoever reads most of them, or wants to try out others."""
-        cells, at = g.cells, self.at + self.stride * row
+        cells, at = g.cells, self.starts[row]
         if not COMPILED:
             return cast(vec[i64], cells[at : at + self.room])
         numbers = self.blanks[:]
@@ -148,32 +174,39 @@ class Piles(Field):
     def cells(self) -> int:
         return self.count * (self.room + 1)
 
+    def complain(self) -> NoReturn:
+        """Say that a pile is full."""
+        raise OverflowError(f"there is no room for more than {self.room} in {self.name}")
+
     def size(self, g: "State", pile: i64) -> i64:
         """Return how many lie in a pile."""
-        value: int = g.cells[self.at + self.stride * pile]
+        at = self.starts[pile]
+        value: int = g.cells[at]
         return value
 
     def get(self, g: "State", pile: i64, i: i64) -> i64:
         """Return what lies at a place, counted from the bottom."""
-        value: int = g.cells[self.at + self.stride * pile + 1 + i]
+        at = self.firsts[pile] + i
+        value: int = g.cells[at]
         return value
 
     def set(self, g: "State", pile: i64, i: i64, item: int) -> None:
         """Replace what lies at a place."""
-        g.cells[self.at + self.stride * pile + 1 + i] = item
+        at = self.firsts[pile] + i
+        g.cells[at] = item
 
     def add(self, g: "State", pile: i64, item: int) -> None:
         """Put one more on top."""
-        at = self.at + self.stride * pile
-        size: int = g.cells[at]
+        cells, at = g.cells, self.starts[pile]
+        size: int = cells[at]
         if size >= self.room:
-            raise OverflowError(f"there is no room for more than {self.room} in {self.name}")
-        g.cells[at] = size + 1
-        g.cells[at + 1 + size] = item
+            self.complain()
+        cells[at] = size + 1
+        cells[at + 1 + size] = item
 
     def find(self, g: "State", pile: i64, item: int) -> i64:
         """Return the first place where an item lies, or -1."""
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         size: int = cells[at]
         for i in range(size):
             if cells[at + 1 + i] == item:
@@ -186,7 +219,7 @@ class Piles(Field):
 
     def has_any(self, g: "State", pile: i64, column: vec[i64]) -> bool:
         """Tell whether an item lies in a pile for which a column holds anything but 0."""
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         size: int = cells[at]
         for i in range(at + 1, at + 1 + size):
             item: int = cells[i]
@@ -194,13 +227,24 @@ class Piles(Field):
                 return True
         return False
 
+    def next_above(self, g: "State", pile: i64, item: int) -> int:
+        """Return the least item of a pile that is above a number, or -1."""
+        cells, at = g.cells, self.starts[pile]
+        size: int = cells[at]
+        least: int = -1
+        for i in range(at + 1, at + 1 + size):
+            other: int = cells[i]
+            if other > item and (least < 0 or other < least):
+                least = other
+        return least
+
     def pour(self, g: "State", pile: i64, onto: "Piles", other: i64) -> None:
         """Put everything that lies in a pile on another one, in the same order."""
-        cells, at, to = g.cells, self.at + self.stride * pile, onto.at + onto.stride * other
+        cells, at, to = g.cells, self.starts[pile], onto.starts[other]
         size: int = cells[at]
         there: int = cells[to]
         if size + there > onto.room:
-            raise OverflowError(f"there is no room for more than {onto.room} in {onto.name}")
+            onto.complain()
         for i in range(1, size + 1):
             cells[to + there + i] = cells[at + i]
             cells[at + i] = 0
@@ -209,7 +253,7 @@ class Piles(Field):
 
     def take(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place; what lay above it moves down."""
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         taken: int = cells[at + 1 + i]
         size: int = cells[at]
         for above in range(at + 1 + i, at + size):
@@ -220,7 +264,7 @@ class Piles(Field):
 
     def take_unordered(self, g: "State", pile: i64, i: i64) -> i64:
         """Take away and return what lies at a place of a pile without order; the top one comes into its place."""
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         taken: int = cells[at + 1 + i]
         size: int = cells[at]
         cells[at + 1 + i] = cells[at + size]
@@ -230,7 +274,7 @@ class Piles(Field):
 
     def shorten(self, g: "State", pile: i64, size: i64) -> None:
         """Take away what lies above so many."""
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         old: int = cells[at]
         for i in range(at + 1 + size, at + 1 + old):
             cells[i] = 0
@@ -239,7 +283,7 @@ class Piles(Field):
     def insert(self, g: "State", pile: i64, i: i64, item: i64) -> None:
         """Put an item at a place; what lay there and above it moves up."""
         self.add(g, pile, item)
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         size: int = cells[at]
         for above in range(at + size, at + 1 + i, -1):
             cells[above] = cells[above - 1]
@@ -247,10 +291,12 @@ class Piles(Field):
 
     def insert_ascending(self, g: "State", pile: i64, item: int) -> None:
         """Put an item into a pile that is in ascending order."""
-        self.add(g, pile, item)
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         size: int = cells[at]
-        place = at + size
+        if size >= self.room:
+            self.complain()
+        cells[at] = size + 1
+        place = at + 1 + size
         while place > at + 1 and cells[place - 1] > item:
             cells[place] = cells[place - 1]
             place -= 1
@@ -266,8 +312,10 @@ class Piles(Field):
 
     def items(self, g: "State", pile: i64) -> list[int]:
         """Return what lies in a pile, from the bottom up."""
-        cells, at = g.cells, self.at + self.stride * pile
+        cells, at = g.cells, self.starts[pile]
         size: int = cells[at]
+        if not COMPILED:
+            return cast(list[int], cells[at + 1 : at + 1 + size])
         found: list[int] = []
         for i in range(at + 1, at + 1 + size):
             found.append(cells[i])
@@ -292,17 +340,15 @@ class Lists(Field):
 
     def size(self, g: "State", pile: i64) -> i64:
         """Return how many numbers a pile has."""
-        value: int = g.cells[self.at + 1 + self.stride * pile]
-        return value
+        return self.piles.size(g, pile)
 
     def get(self, g: "State", pile: i64, i: i64) -> i64:
         """Return a number of a pile."""
-        value: int = g.cells[self.at + 2 + self.stride * pile + i]
-        return value
+        return self.piles.get(g, pile, i)
 
     def set(self, g: "State", pile: i64, i: i64, value: int) -> None:
         """Replace a number of a pile."""
-        g.cells[self.at + 2 + self.stride * pile + i] = value
+        self.piles.set(g, pile, i, value)
 
     def add(self, g: "State", pile: i64, value: int) -> None:
         """Put one more number on top of a pile."""
@@ -365,12 +411,12 @@ class Layout:
         """Declare a list of at most so many piles with room for so many items each."""
         field = Lists(name, piles, room, holds, shows)
         self.place(field, room + 1)
-        field.piles.at, field.piles.stride = field.at + 1, field.stride
+        field.piles.lie(field.at + 1, room + 1, piles)
         return field
 
     def place(self, field: Field, stride: int) -> None:
         """Give a field the next cells."""
-        field.at, field.stride = self.common, stride
+        field.lie(self.common, stride, field.count)
         self.common += field.cells()
         self.fields.append(field)
 
@@ -415,10 +461,9 @@ class Layout:
         """Lay the blocks behind what the table has; nothing can be declared after that."""
         for field in self.fields:
             if field.per_seat:
-                field.at += self.common
-                field.stride = self.block
+                field.lie(field.at + self.common, self.block, MOST_BLOCKS)
             elif field.extra:
-                field.at -= self.extras
+                field.lie(field.at - self.extras, field.stride, field.count)
         assert self.extras == 0 or self.extras % self.block, "the size of a table must tell whether it has extras"
 
     # -- memory ------------------------------------------------------------------------------------------------------

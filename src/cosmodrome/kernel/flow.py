@@ -24,11 +24,9 @@ from cosmodrome.kernel.agenda import (
     MODE,
     NO_ANSWER,
     NUMBER,
-    ONE,
     RULE,
     SEALED,
     SEALING,
-    SEAT,
     SEATS,
     SPECTATOR,
 )
@@ -65,39 +63,20 @@ def then(g: "State", rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) 
     if at + FRAME > len(g.memory):
         grow(g)
     g.peak = at
-    memory = g.memory
+    memory, args = g.memory, at + ARGS
     memory[at] = rule
     memory[at + KIND] = CALL
     memory[at + COUNT] = BY_RULE
-    memory[at + ARGS] = a
-    memory[at + ARGS + 1] = b
-    memory[at + ARGS + 2] = c
-    memory[at + ARGS + 3] = d
+    memory[args] = a
+    memory[args + 1] = b
+    memory[args + 2] = c
+    memory[args + 3] = d
 
 
 def then_each(g: "State", rule: i64, items: list[int], b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Call a rule once for each item, the first one first."""
     for i in range(len(items) - 1, -1, -1):
         then(g, rule, items[i], b, c, d)
-
-
-def ask(
-    g: "State", seat: i64, kind: i64, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
-) -> None:
-    """Ask one seat; then the rule gets its answer, the seat, and these arguments."""
-    g.asked += 1
-    at = push(g, rule, kind)
-    memory = g.memory
-    memory[at + MODE] = ONE
-    memory[at + SEATS] = BITS[seat + 3]
-    memory[at + SEAT] = seat
-    memory[at + NUMBER] = g.asked
-    memory[at + ARGS + 1] = seat
-    memory[at + ARGS + 2] = a
-    memory[at + ARGS + 3] = b
-    memory[at + ARGS + 4] = c
-    memory[at + ARGS + 5] = d
-    memory[at + ARGS + 6] = e
 
 
 def ask_all(g: "State", seats: i64, kind: i64, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

@@ -47,22 +47,21 @@ class Program:
 
     def perform(self, g: "State", at: i64) -> None:
         """Call the rule of a frame with its arguments."""
-        memory = g.memory
-        number = memory[at + RULE]
+        memory, a = g.memory, at + ARGS
+        number = memory[at]  # RULE
         count = memory[at + COUNT]
         if count == BY_RULE:
             count = self.arities[number]
         rule = self.rules[number]
         if count == 1:
-            rule(g, memory[at + ARGS])
+            rule(g, memory[a])
         elif count == 2:
-            rule(g, memory[at + ARGS], memory[at + ARGS + 1])
+            rule(g, memory[a], memory[a + 1])
         elif count == 3:
-            rule(g, memory[at + ARGS], memory[at + ARGS + 1], memory[at + ARGS + 2])
+            rule(g, memory[a], memory[a + 1], memory[a + 2])
         elif count == 4:
-            rule(g, memory[at + ARGS], memory[at + ARGS + 1], memory[at + ARGS + 2], memory[at + ARGS + 3])
+            rule(g, memory[a], memory[a + 1], memory[a + 2], memory[a + 3])
         elif count == 5:
-            a = at + ARGS
             rule(g, memory[a], memory[a + 1], memory[a + 2], memory[a + 3], memory[a + 4])
         else:
             rule(g, *self.arguments(g, at))

@@ -139,6 +139,8 @@ class State:
         count = first + len(args)
         if count > MOST_ARGUMENTS:
             raise ValueError(f"a rule takes at most {MOST_ARGUMENTS} numbers, an answer among them, not {count}")
+        if kind != CALL:
+            self.program.question(kind)  # hooks make theirs when it is first put
         at = flow.push(self, self.program.number_of(rule), kind)
         self.memory[at + COUNT] = count
         for i in range(len(args)):
@@ -325,18 +327,18 @@ class State:
 # -- answering ---------------------------------------------------------------------------------------------------------
 def take_answer(g: State, seat: i64, answer: i64) -> bool:
     """Give an answer to the question on top; tell whether the game goes on, or waits for other sealed answers."""
-    at = g.peak
-    mode = g.memory[at + MODE]
+    memory, at = g.memory, g.peak
+    mode = memory[at + MODE]
     g.stamp = 0
     if mode == ONE:
-        g.memory[at + ARGS] = answer
+        memory[at + ARGS] = answer
         g.peak = at - FRAME
         g.program.perform(g, at)
     elif mode == ALL:
         return seal(g, at, seat, answer)
     else:
-        g.memory[at + ARGS] = seat
-        g.memory[at + ARGS + 1] = answer
+        memory[at + ARGS] = seat
+        memory[at + ARGS + 1] = answer
         g.program.perform(g, at)
     return True
 
@@ -358,19 +360,20 @@ def seal(g: State, at: i64, seat: i64, answer: i64) -> bool:
 
 def run(g: State) -> None:
     """Make calls until the top of the agenda is a question that somebody must answer, or nothing is left."""
-    while g.peak >= FRAMES:
-        at = g.peak
+    program, at = g.program, g.peak
+    while at >= FRAMES:
         if g.memory[at + KIND] == CALL:
             g.peak = at - FRAME
-            g.program.perform(g, at)
+            program.perform(g, at)
         elif not g.skip_forced or not answer_forced(g, at):
             return
+        at = g.peak
 
 
 def answer_forced(g: State, at: i64) -> bool:
     """Answer for seats that have a single legal answer; return True when nobody is left to ask."""
     mode = g.memory[at + MODE]
-    question = g.program.question(g.memory[at + KIND])
+    question = g.program.questions[g.memory[at + KIND]]
     if mode == ANY or question.confirms(g):
         return False
     if mode == ALL:
@@ -390,18 +393,20 @@ def seal_forced(g: State, at: i64, question: Question[State]) -> bool:
 
 def only_answer(g: State, question: Question[State], seat: i64) -> i64:
     """Return the seat's single legal answer, or NO_ANSWER and keep the list when there is a choice."""
-    LISTED.stamp += 1
-    LISTED.seat = seat
-    LISTED.count = 0
-    only = question.only(g, seat, LISTED)
-    g.stamp = LISTED.stamp if LISTED.count > 1 else 0
+    listed = LISTED
+    listed.stamp += 1
+    listed.seat = seat
+    listed.count = 0
+    only = question.only(g, seat, listed)
+    g.stamp = listed.stamp if listed.count > 1 else 0
     return only
 
 
 def list_answers(g: State, seat: i64) -> None:
     """List the legal answers of an asked seat."""
-    LISTED.stamp += 1
-    LISTED.seat = seat
-    LISTED.count = 0
-    g.program.question(g.memory[g.peak + KIND]).legal(g, seat, LISTED)
-    g.stamp = LISTED.stamp
+    listed = LISTED
+    listed.stamp += 1
+    listed.seat = seat
+    listed.count = 0
+    g.program.questions[g.memory[g.peak + KIND]].legal(g, seat, listed)
+    g.stamp = listed.stamp

@@ -72,6 +72,7 @@ class Board:
 
         # By cell
         self.cells: vec[i64] = wide([])  # the marked ones, ascending
+        self.nearest: vec[i64] = wide([])  # the marked ones, those near the starting cabin first
         self.marked: vec[i64] = wide([])
         self.column: vec[i64] = wide([])  # printed numbers
         self.row: vec[i64] = wide([])

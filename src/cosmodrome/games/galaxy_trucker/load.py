@@ -159,9 +159,16 @@ def read_board(entry: Entry) -> Board:
     board.row = wide([rows[cell // width] if cell < size else 0 for cell in range(k.CELLS + 1)])
     board.beside = wide([neighbour(cell, side, width, size) for cell in range(k.CELLS + 1) for side in range(4)])
     board.lines.extend([line_of(board, cells, side, number) for side in range(4) for number in range(16)])
-    board.start = signs.index("S")
+    start = signs.index("S")
+    board.start = start
+    board.nearest = wide(sorted(cells, key=lambda cell: distance(cell, start, width)))
     board.insurance = entry.whole("insurance_cap") if entry.has("insurance_cap") else k.NOWHERE
     return board
+
+
+def distance(cell: int, other: int, width: int) -> int:
+    """Return how many steps lead from a cell to another one."""
+    return abs(cell % width - other % width) + abs(cell // width - other // width)
 
 
 def neighbour(cell: int, side: int, width: int, size: int) -> int:

@@ -349,7 +349,7 @@ class GalaxyTrucker(State):
     def has_added(self, ship: i64) -> bool:
         """Tell whether the ship has a tile besides its starting cabin (GT-7.4)."""
         tiles: i64 = 0
-        for cell in self.board().cells:
+        for cell in self.board().nearest:
             if SHIPS.get(self, ship, cell) != EMPTY:
                 tiles += 1
                 if tiles > 1:

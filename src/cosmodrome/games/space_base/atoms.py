@@ -296,7 +296,8 @@ def begin_phase(g: SpaceBase, phase: i64) -> None:
     PAID.set(g, 0)
     if PLACED.size(g, 0):
         PLACED.clear(g, 0)
-    events.PHASE_BEGAN.emit(g, ACTIVE.get(g), phase)
+    if g.events is not None:
+        events.PHASE_BEGAN.emit(g, ACTIVE.get(g), phase)
 
 
 def roll_for_order(g: SpaceBase, seat: i64) -> i64:

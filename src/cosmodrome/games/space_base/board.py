@@ -42,8 +42,11 @@ def has_open(g: SpaceBase, seat: i64, first: i64, last: i64) -> bool:
 
 def can_place(g: SpaceBase, seat: i64, card: i64, first: i64, last: i64) -> bool:
     """Tell whether a card can go to its printed sector, or a ship to one of others (SB-8.8b)."""
-    if is_open(g, seat, g.cards.sector[card]):
-        return True
+    return is_open(g, seat, g.cards.sector[card]) or can_place_elsewhere(g, seat, card, first, last)
+
+
+def can_place_elsewhere(g: SpaceBase, seat: i64, card: i64, first: i64, last: i64) -> bool:
+    """Tell whether a ship can go to one of several sectors that are not its own (SB-8.8b)."""
     return first > 0 and g.cards.level[card] != COLONY and has_open(g, seat, first, last)
 
 
@@ -103,8 +106,12 @@ def has_partner(g: SpaceBase, seat: i64, card: i64) -> bool:
 def can_use_some(g: SpaceBase, seat: i64) -> bool:
     """Tell whether the seat can use an ability in this phase."""
     size = LOADED.size(g, seat)
+    if size == 0:
+        return False
+    phases, now = g.cards.phases, BITS[PHASE.get(g)]
     for i in range(size):
-        if is_usable(g, seat, LOADED.get(g, seat, i)):
+        card = LOADED.get(g, seat, i)
+        if phases[g.side(card)] & now and is_usable(g, seat, card):
             return True
     return False
 

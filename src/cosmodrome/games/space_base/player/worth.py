@@ -46,7 +46,7 @@ INCOME_A_ROUND: Final = 45  # what one income brings in each round to come
 
 
 class Eyes(Values):
-    """How one seat sees the table now."""
+    """How one seat sees the table now; it does not change while they look."""
 
     def __init__(self, g: SpaceBase, seat: i64) -> None:
         self.g: Final = g
@@ -54,6 +54,10 @@ class Eyes(Values):
         self.rounds: Final[i64] = rounds_left(g)
         self.credit: Final[i64] = credit_worth(g, seat, self.rounds)
         self.income: Final[i64] = INCOME_A_ROUND * min(self.rounds, 10)
+        self.has_looked: bool = False  # whether the following is known
+        self.stations: vec[i64] = NO_WORTH
+        self.deployed: vec[i64] = NO_WORTH
+        self.rolls: i64 = 0  # what both bring in a round, times 36
 
     # -- sides of cards ----------------------------------------------------------------------------------------------
     def gains(self, side: i64) -> i64:
@@ -93,6 +97,13 @@ class Eyes(Values):
         return value + self.cube(side) if self.g.cards.charges[side] else value
 
     # -- sectors and boards ------------------------------------------------------------------------------------------
+    def look(self) -> None:
+        """Value what each sector brings, once for all that is compared."""
+        if not self.has_looked:
+            self.stations, self.deployed = self.station_row(), self.deployed_row()
+            self.rolls = rolls_worth(self.stations) + (self.g.seats - 1) * rolls_worth(self.deployed)
+            self.has_looked = True
+
     def station_row(self) -> vec[i64]:
         """Value what each sector brings on the own turn, without arrows."""
         row = NO_WORTH[:]
@@ -123,21 +134,20 @@ class Eyes(Values):
 
     def placing(self, card: i64, sector: i64) -> i64:
         """Value what a card changes for the rest of the game when it is placed into a sector."""
+        self.look()
         old = STATION_CARD.get(self.g, self.seat, sector)
-        others = self.g.seats - 1
-        stations, deployed = self.station_row(), self.deployed_row()
-        before = self.rounds * (rolls_worth(stations) + others * rolls_worth(deployed))
+        stations, deployed = self.stations[:], self.deployed[:]
         stations[sector] = self.side(2 * card + STATION)
         stations[sector] += self.arrows(stations, sector, 2 * card + STATION)
         deployed[sector] += self.side(2 * old + DEPLOYED)
         deployed[sector] += self.arrows(deployed, sector, 2 * old + DEPLOYED)
-        after = self.rounds * (rolls_worth(stations) + others * rolls_worth(deployed))
-        return (after - before) // 36 + POINT * self.g.cards.colony_vp[card]
+        after = rolls_worth(stations) + (self.g.seats - 1) * rolls_worth(deployed)
+        return self.rounds * (after - self.rolls) // 36 + POINT * self.g.cards.colony_vp[card]
 
     def board(self) -> i64:
         """Value the whole board for the rest of the game."""
-        own = rolls_worth(self.station_row())
-        return self.rounds * (own + (self.g.seats - 1) * rolls_worth(self.deployed_row())) // 36
+        self.look()
+        return self.rounds * self.rolls // 36
 
     def wins_with(self, points: i64) -> bool:
         """Tell whether so many points in the last turn of a round would end the game in this seat's favour."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.space_base.board import can_place, is_open
+from cosmodrome.games.space_base.board import can_place, can_place_elsewhere, is_open
 from cosmodrome.games.space_base.cards import CREDITS, DEPLOYED, INCOME, RESOURCES, SECTORS, STATION, VP
 from cosmodrome.games.space_base.table import (
     DRAWN,
@@ -26,12 +26,14 @@ from cosmodrome.kernel.question import Answers, Question
 # -- what is for sale --------------------------------------------------------------------------------------------------
 def list_purchases(g: SpaceBase, seat: i64, first: i64, last: i64, slot_0: i64, answers: Answers) -> None:
     """List the slots of what the seat can pay and place (SB-5.6)."""
-    cost = g.cards.cost
+    cost, sector = g.cards.cost, g.cards.sector
     credits = RESOURCE.get(g, seat, CREDITS)
-    for slot in range(MARKET_SIZE):
+    slot = MARKET.find_at_most(g, cost, credits, 0, MARKET_SIZE)
+    while slot >= 0:
         card = MARKET.get(g, slot)
-        if card != NO_CARD and cost[card] <= credits and can_place(g, seat, card, first, last):
+        if is_open(g, seat, sector[card]) or can_place_elsewhere(g, seat, card, first, last):
             answers.add(slot_0 + slot)
+        slot = MARKET.find_at_most(g, cost, credits, slot + 1, MARKET_SIZE)
 
 
 def refuse_purchase(g: SpaceBase, seat: i64, slot: i64, first: i64, last: i64) -> Refusal | None:

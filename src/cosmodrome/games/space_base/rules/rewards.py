@@ -34,24 +34,17 @@ def gain_rewards(g: SpaceBase, seat: i64, seats: i64) -> None:
             then(g, call.collect_rewards, seat)
             abilities.offer(g, seat)
             return
-        if _has_arrows(g, seat):
+        first, second = USE.get(g, seat, 0), USE.get(g, seat, 1)
+        if has_arrow(g, seat, first) or (second and has_arrow(g, seat, second)):
             then(g, call.gain_rewards, (seat + 1) % g.seats, seats - 1)
             collect_rewards(g, seat)
             return
-        atoms.pay_sector(g, seat, USE.get(g, seat, 0), NO_CARD)
-        if USE.get(g, seat, 1):
-            atoms.pay_sector(g, seat, USE.get(g, seat, 1), NO_CARD)
+        atoms.pay_sector(g, seat, first, NO_CARD)
+        if second:
+            atoms.pay_sector(g, seat, second, NO_CARD)
         seat = (seat + 1) % g.seats
         seats -= 1
     take_text_reward(g)
-
-
-def _has_arrows(g: SpaceBase, seat: i64) -> bool:
-    """Tell whether a card in a rewarded sector has an arrow."""
-    for i in range(2):
-        if USE.get(g, seat, i) and has_arrow(g, seat, USE.get(g, seat, i)):
-            return True
-    return False
 
 
 def collect_rewards(g: SpaceBase, seat: i64) -> None:

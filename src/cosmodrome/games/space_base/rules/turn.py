@@ -58,8 +58,9 @@ def begin_window(g: SpaceBase, phase: i64) -> None:
 
 def window(g: SpaceBase, seat: i64, quiet: i64) -> None:
     """Ask the next player who can use something, until a full circle passes without any use (SB-5.1a)."""
+    ask_idle = ASK_IDLE.get(g)
     while quiet < g.seats:
-        if ASK_IDLE.get(g) or can_use_some(g, seat):
+        if ask_idle or can_use_some(g, seat):
             USE_ABILITY.ask(g, seat, call.window_answered, quiet)
             return
         seat = (seat + 1) % g.seats

@@ -86,11 +86,13 @@ def next_card(g: StarRealms, owner: i64, stream: i64) -> i64:
     top = t.TOPS.size(g, owner)
     if top:
         return t.TOPS.take(g, owner, top - 1)
-    if t.DECKS.size(g, owner) == 0:
-        if t.DISCARDS.size(g, owner) == 0:
+    size = t.DECKS.size(g, owner)
+    if size == 0:
+        size = t.DISCARDS.size(g, owner)
+        if size == 0:
             return NO_CARD
         reshuffle(g, owner)
-    return t.DECKS.take_unordered(g, owner, g.roll(t.DECKS.size(g, owner), stream))
+    return t.DECKS.take_unordered(g, owner, g.roll(size, stream))
 
 
 def reshuffle(g: StarRealms, owner: i64) -> None:

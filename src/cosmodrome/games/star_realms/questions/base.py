@@ -77,18 +77,10 @@ def numbered(g: StarRealms, kinds: list[int], place: int) -> str:
 # -- legal and not -----------------------------------------------------------------------------------------------------
 def list_kinds(g: StarRealms, pile: Piles, owner: i64, part: Part, answers: Answers) -> None:
     """List an answer for each kind in a pile, ascending, the same card only once."""
-    size = pile.size(g, owner)
-    last: i64 = NO_CARD
-    while True:
-        found: i64 = CARD_ROOM
-        for i in range(size):
-            kind = pile.get(g, owner, i)
-            if last < kind < found:
-                found = kind
-        if found == CARD_ROOM:
-            return
-        answers.add(part.of(found))
-        last = found
+    kind = pile.next_above(g, owner, NO_CARD)
+    while kind >= 0:
+        answers.add(part.of(kind))
+        kind = pile.next_above(g, owner, kind)
 
 
 def refuse_hand_card(g: StarRealms, seat: i64, kind: i64) -> Refusal | None:

@@ -98,10 +98,10 @@ class Main(b.BaseQuestion):
     def list_purchases(self, g: StarRealms, trade: i64, answers: Answers) -> None:
         """List what so much trade can buy."""
         cost = g.cards.cost
-        for slot in range(ROW_SIZE):
-            kind = t.ROW.get(g, slot)
-            if kind != NO_CARD and cost[kind] <= trade:
-                answers.add(self.buy.of(slot))
+        slot = t.ROW.find_at_most(g, cost, trade, 0, ROW_SIZE)
+        while slot >= 0:
+            answers.add(self.buy.of(slot))
+            slot = t.ROW.find_at_most(g, cost, trade, slot + 1, ROW_SIZE)
         if trade >= cost[g.cards.explorer] and t.EXPLORERS.get(g) > 0:
             answers.add(self.buy.of(ROW_SIZE))
 
@@ -138,13 +138,13 @@ class Main(b.BaseQuestion):
 
     def list_usable(self, g: StarRealms, seat: i64, answers: Answers) -> None:
         """List the abilities of cards in play that can be used now (SR-5.1, SR-5.6, SR-5.12, SR-6.1)."""
-        usable = g.cards.usable
-        for place in range(t.FLEETS.size(g, seat)):
-            abilities = usable[t.FLEETS.get(g, seat, place)]
+        usable, fleets = g.cards.usable, t.FLEETS
+        for place in range(fleets.size(g, seat)):
+            abilities = usable[fleets.get(g, seat, place)]
             if abilities == 0:
                 continue
             mark = t.MARKS.get(g, seat, place)
-            first = self.use.of(4 * place)
+            first = self.use.first + 4 * place
             if abilities & 1 and not mark & 1:
                 answers.add(first)
             if abilities & 2 and mark & t.ALLY_ON and not mark & 2:
