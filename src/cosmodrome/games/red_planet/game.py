@@ -1,7 +1,8 @@
 """Mission: Red Planet as the rest of the world sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from cosmodrome.games.red_planet import atoms, call, counting
 from cosmodrome.games.red_planet import table as t
@@ -15,7 +16,7 @@ from cosmodrome.games.red_planet.player import bot
 from cosmodrome.games.red_planet.questions.table import QUESTIONS
 from cosmodrome.games.red_planet.redeal import redeal
 from cosmodrome.games.red_planet.table import COLOURS, PLACES, STREAMS, TABLE, RedPlanet
-from cosmodrome.games.red_planet.view import TableView, table_view
+from cosmodrome.games.red_planet.view import TableView, own_view, table_view
 from cosmodrome.games.red_planet.words import astronaut
 from cosmodrome.kernel.agenda import BITS, seats_in
 from cosmodrome.kernel.chance import Rng
@@ -68,6 +69,9 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
 
     def view(self, state: RedPlanet, seat: int) -> TableView:
         return table_view(state, seat)
+
+    def own_view(self, state: RedPlanet, seat: int, common: Mapping[str, object]) -> TableView:
+        return own_view(state, seat, cast(TableView, common))
 
     def redeal(self, state: RedPlanet, seat: int, rng: Rng) -> RedPlanet:
         return redeal(state, seat, rng)

@@ -1,7 +1,8 @@
 """Star Realms: Frontiers as the rest of the world sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from cosmodrome.games.star_realms import call, view
 from cosmodrome.games.star_realms import table as t
@@ -78,6 +79,9 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def view(self, state: StarRealms, seat: int) -> TableView:
         return view.table_view(state, seat)
+
+    def own_view(self, state: StarRealms, seat: int, common: Mapping[str, object]) -> TableView:
+        return view.own_view(state, seat, cast(TableView, common))
 
     def redeal(self, state: StarRealms, seat: int, rng: Rng) -> StarRealms:
         return view.redeal(state, seat, rng)
