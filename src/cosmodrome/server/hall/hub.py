@@ -16,6 +16,7 @@ from cosmodrome.server.doors.admission import Admission
 from cosmodrome.server.hall.actor import Actor
 from cosmodrome.server.hall.pool import BotPool
 from cosmodrome.server.hall.services import Services
+from cosmodrome.server.memory import Garbage
 from cosmodrome.server.metrics import Metrics
 from cosmodrome.server.order.bans import Order
 from cosmodrome.server.people.text import clean_text
@@ -64,6 +65,7 @@ class Hub:
         self.closing: Final = asyncio.Event()
         self.cleaning: Final = Cleaning(config, store, self.troubles)
         self.cleaned_at: int = config.now()
+        self.garbage: Final = Garbage(config.now())
         self.missed: bool = False  # notices of other processes were lost
         self.listeners: Final[dict[str, Callable[[str], None]]] = {}  # by the first word of a notice about a person
 
@@ -261,6 +263,7 @@ class Hub:
                 self.tell_who(actor)
         for id in await self.store.idle_tables(now - self.config.open_days * 86_400_000, MOST_AT_ONCE):
             await self.close_table(id)
+        self.garbage.search(now)
         if now - self.cleaned_at > CLEANING_MILLISECONDS:
             self.cleaned_at = now
             await self.cleaning.clean(self.clients, self.actors)
