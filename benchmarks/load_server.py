@@ -76,6 +76,7 @@ class Shares:
     def end(self, _: int, __: FrameType | None) -> None:
         """Write the seconds down; what the main thread did not use was the writer's."""
         signal.setitimer(signal.ITIMER_PROF, 0)
+        self.seconds[OTHER] += thread_time() - self.last  # type: ignore[assignment]
         self.seconds["writing down"] += process_time() - self.whole - self.seconds.total()  # type: ignore[assignment]
         self.file.write_text(json.dumps(self.seconds))
 

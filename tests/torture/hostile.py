@@ -18,9 +18,24 @@ from websockets.exceptions import ConnectionClosed
 from cosmodrome.client import Visitor
 from cosmodrome.protocol import NewTable
 
-TYPES: Final = (
-    "watch unwatch answer sit leave bot start promise show undo vote chat hint why preview ping welcome sync update"
-).split()
+BELONGS: Final = {
+    "watch": "table after",
+    "unwatch": "table",
+    "answer": "table answer key asked_at",
+    "sit": "table seat",
+    "leave": "table",
+    "bot": "table seat bot",
+    "start": "table",
+    "promise": "table hash",
+    "show": "table part",
+    "undo": "table",
+    "vote": "table agree",
+    "chat": "table text",
+    "hint": "table",
+    "why": "table answer",
+    "preview": "table answer",
+}
+TYPES: Final = (*BELONGS, "ping", "welcome", "sync", "update")
 FIELDS: Final = "table after invite answer key asked_at question seat bot hash part agree text type extra".split()
 STRANGE: Final[tuple[Any, ...]] = (
     *(None, True, False, "", " ", "\x00", "\u202e", "é" * 40, "x" * 5000, "\ud83d\ude80", "__proto__", "../../etc"),
@@ -51,11 +66,12 @@ class Silent(AssertionError):
 
 
 def sensible(rng: random.Random, tables: list[str]) -> dict[str, Any]:
-    """Return a message that could be meant, at a table that may be there."""
-    found = {"type": rng.choice(TYPES), "table": rng.choice([*tables, "nowhere"])}
-    more = {"answer": rng.randrange(40), "asked_at": rng.randrange(200), "key": f"{rng.randrange(9)}", "seat": 0}
-    more |= {"text": "hello", "agree": True, "bot": "random", "after": rng.randrange(300), "hash": "0" * 64}
-    return found | {name: more[name] for name in rng.sample(sorted(more), rng.randrange(4))}
+    """Return a message that could be meant, with all that belongs to it."""
+    kind = rng.choice(TYPES)
+    usual = {"table": rng.choice(tables), "answer": rng.randrange(40), "asked_at": rng.randrange(200), "hash": "0" * 64}
+    usual |= {"key": f"{rng.randrange(10**6)}", "seat": rng.randrange(3), "text": "hello", "part": "0" * 64}
+    usual |= {"agree": rng.random() < 0.5, "bot": rng.choice(("", "random")), "after": rng.randrange(300)}
+    return {"type": kind} | {name: usual[name] for name in BELONGS.get(kind, "").split()}
 
 
 def bent(message: dict[str, Any], rng: random.Random) -> dict[str, Any]:
@@ -110,9 +126,9 @@ async def send_bursts(
     socket: ClientConnection, rng: random.Random, tables: list[str], count: int, counts: Counter[str]
 ) -> None:
     """Send burst after burst, each followed by a ping that has to be answered."""
-    for table in tables:
-        await socket.send(json.dumps({"type": "watch", "table": table}))
     while counts["sent"] < count:
+        for table in tables:
+            await socket.send(json.dumps({"type": "watch", "table": table}))
         for _ in range(BURST):
             await socket.send(hostile(rng, tables))
             counts["sent"] += 1
