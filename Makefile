@@ -24,13 +24,14 @@ JOBS ?= 1
 PORT ?= 8000
 SOAK ?= 1000
 COURSES ?= 10
+SCALE ?= 1
 WORKERS ?= auto
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play lock audit web check-web test-web screenshots terminal sim load test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
+.PHONY: help play lock audit web check-web test-web screenshots terminal sim load torture test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -110,8 +111,11 @@ bench-peers: .venv/tools build/peers/installed ## random games in public suites 
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	@$(BIN)/python -m benchmarks.peers
 
-load: .venv/tools ## 200 live tables of four network clients each on one server process
-	@$(BIN)/python -m benchmarks.load
+load: .venv/tools ## 200 and 400 live tables of four network clients each on one server process; with compiled rules where `make compiled` was run
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m benchmarks.load; else $(BIN)/python -m benchmarks.load; fi
+
+torture: .venv/tools ## kills, paired games and hostile messages for hours (SCALE=1); goes on where it was ended; writes docs/reliability.md
+	@$(BIN)/python -m tests.torture $(SCALE)
 
 DECLARED := $(patsubst src/cosmodrome/games/%/call.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/call.py))
 SHEETS := $(patsubst src/cosmodrome/games/%/sheet.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/sheet.py))

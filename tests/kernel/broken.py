@@ -1,9 +1,9 @@
 """Toy games with one thing broken each, and what the contract tests should say about it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tests.kernel.skirmish import GAINED, GAME, PICK, TRADE, Skirmish, SkirmishGame
 
@@ -221,6 +221,17 @@ def set_up_by_chance(self: SkirmishGame, state: Skirmish, setup: Setup) -> None:
     state.score[0] = next(SEEDS)
 
 
+def foreign_view(self: SkirmishGame, state: Skirmish, seat: int, common: Mapping[str, object]) -> Mapping[str, object]:
+    """Show a seat what its neighbour sees."""
+    return GAME.view(state, (seat + 1) % state.seats)
+
+
+def written_view(self: SkirmishGame, state: Skirmish, seat: int, common: Mapping[str, object]) -> Mapping[str, object]:
+    """Write what a seat sees into what everybody sees."""
+    cast(dict[str, object], common).update(GAME.view(state, seat))
+    return common
+
+
 def leaking_view(self: SkirmishGame, state: Skirmish, seat: int) -> Json:
     return {**GAME.view(state, seat), "hands": [hand.copy() for hand in state.hands]}
 
@@ -347,6 +358,9 @@ def broken_games() -> Iterator[Broken]:
     yield Broken(copies.records_replay, with_methods(set_up=set_up_by_chance), "the state is not the recorded one")
     yield Broken(copies.undo_restores, with_state(ForgottenInClone), "does not restore the state")
 
+    own_views = secrets.own_views_are_views
+    yield Broken(own_views, with_methods(own_view=foreign_view), "the own view of seat 0 says otherwise")
+    yield Broken(own_views, with_methods(own_view=written_view), "making views of seats changed the view of SPECTATOR")
     redeals = secrets.redeals_look_the_same
     yield Broken(redeals, with_methods(view=leaking_view), r"can tell a re-dealt state .*: table\.hands\.")
     yield Broken(redeals, redeal_with(keep_chance), "a re-dealt state foresees the true rolls")

@@ -15,7 +15,7 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """Deal the tables of this process alike whenever the test is run: what fails once can be seen again."""
     random.seed(request.node.nodeid)
     keys = random.Random(request.node.nodeid)
-    monkeypatch.setattr("cosmodrome.server.hall.hub.token_hex", lambda size: keys.randbytes(size).hex())
+    monkeypatch.setattr("cosmodrome.server.hall.opening.token_hex", lambda size: keys.randbytes(size).hex())
 
 
 @pytest.fixture(scope="session")

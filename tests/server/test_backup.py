@@ -14,7 +14,7 @@ from tests.server.desk import PATIENCE, until
 from tests.server.house import free_port, guest, kill, saved, start, two_at_a_table
 from tests.server.postgres import Cluster, create
 from tests.server.test_admin import admin
-from tests.server.test_kill import play_on
+from tests.torture.kills import Given, play_on
 
 from cosmodrome.client import Connection, Visitor
 from cosmodrome.server.storage.store import Store
@@ -47,7 +47,7 @@ def test_a_match_goes_on_from_a_backup_that_was_made_while_it_was_played(
         with served(database, port) as address:
             async with guest(address, "Anna") as anna, guest(address, "Boris") as boris:
                 info, tables = await two_at_a_table(anna, boris)
-                given: list[tuple[int, int, int]] = []
+                given: list[Given] = []
                 playing = asyncio.gather(*(play_on(table, given, limit) for limit in [[30]] for table in tables))
                 await until(lambda: len(given) >= 15 or playing.done())
                 written = await admin(database, "backup", str(file))

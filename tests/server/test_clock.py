@@ -46,7 +46,7 @@ def standing(actor: Actor) -> int:
 @pytest.fixture
 def race(monkeypatch: pytest.MonkeyPatch) -> None:
     game = TimedRace()
-    monkeypatch.setattr("cosmodrome.server.hall.hub.find_game", lambda id: game)
+    monkeypatch.setattr("cosmodrome.server.hall.opening.find_game", lambda id: game)
 
 
 @pytest.mark.usefixtures("race")
@@ -96,7 +96,7 @@ def test_only_the_hourglass_that_ran_is_given_the_time_without_a_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment, game = [10**12], TwoGlasses()
-    monkeypatch.setattr("cosmodrome.server.hall.hub.find_game", lambda id: game)
+    monkeypatch.setattr("cosmodrome.server.hall.opening.find_game", lambda id: game)
 
     async def play() -> None:
         async with hub_on(tmp_path / "a.db", now=lambda: moment[0]) as hub:

@@ -13,7 +13,7 @@ from tests.server.desk import PATIENCE, until
 from tests.server.house import free_port, guest, kill, process, saved, settled, two_at_a_table
 from tests.server.postgres import Cluster, create
 from tests.server.test_admin import admin, code_of
-from tests.server.test_kill import play_on
+from tests.torture.kills import Given, play_on
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -132,7 +132,7 @@ def test_a_page_at_the_other_server_is_reminded(club: tuple[str, str, str]) -> N
             for seat, table in enumerate(tables):
                 await table.sit(seat)
             await tables[0].start()
-            given: list[tuple[int, int, int]] = []
+            given: list[Given] = []
             playing = asyncio.create_task(play_on(tables[0], given, [10_000]))
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -157,7 +157,7 @@ def test_a_table_of_a_dead_server_goes_on_at_the_other(postgres: str) -> None:
             await first.start("random")
             async with Connection(await as_at(anna.visitor, other), PATIENCE) as elsewhere:
                 table = await elsewhere.watch(info.id)
-                given: list[tuple[int, int, int]] = []
+                given: list[Given] = []
                 await play_on(table, given, [5])
                 kill(server)
                 killed_at = table.number
@@ -194,7 +194,7 @@ async def proxy(ports: list[int]) -> AsyncIterator[str]:
 
 def test_a_rolling_upgrade_loses_nothing(postgres: str) -> None:
     """Two people play on through a proxy while each server in turn is told to stop and is started again."""
-    given: list[tuple[int, int, int]] = []
+    given: list[Given] = []
     ports = [free_port(), free_port()]
 
     async def play(stack: ExitStack) -> list[RemoteTable]:

@@ -14,13 +14,12 @@ import msgspec
 import pytest
 from tests.server.desk import PATIENCE, settle
 from tests.server.house import house
+from tests.torture.pairs import Pair, kinds_of_tables, run_pairs
 from websockets.asyncio.client import ClientConnection, connect
 
 from cosmodrome.client import Visitor
-from cosmodrome.kernel.agenda import ALL, SPECTATOR
+from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.snapshot import state_hash
-from cosmodrome.kernel.view import observe, seen_by
 from cosmodrome.protocol import NewTable
 from cosmodrome.registry import games
 from cosmodrome.server.config import Limits
@@ -87,63 +86,14 @@ def neutral(traffic: list[bytes], actor: Actor) -> list[bytes]:
     return traffic
 
 
-class Pair:
-    """Two tables that look the same to a viewer."""
-
-    def __init__(self, first: Actor, second: Actor, viewer: int) -> None:
-        self.first = first
-        self.second = second
-        self.viewer = viewer
-
-    def state(self, actor: Actor) -> Any:
+async def give(actors: list[Actor], seat: int, answers: tuple[int, int]) -> None:
+    """Give each table an answer of a bot."""
+    for actor, answer in zip(actors, answers, strict=True):
         assert actor.table.match is not None
-        return actor.table.match.state
-
-    def redeal(self, rng: Rng) -> None:
-        """Make the second table another one with the same face."""
-        assert self.first.table.match is not None
-        assert self.second.table.match is not None
-        self.second.table.match.state = self.first.table.game.redeal(self.state(self.first), self.viewer, rng)
-        self.second.table.match.past.clear()
-        self.first.table.match.past.clear()
-
-    async def answer(self, seat: int, answers: tuple[int, int]) -> None:
-        """Give each table an answer of a bot."""
-        for actor, answer in zip((self.first, self.second), answers, strict=True):
-            question = self.state(actor).question().number
-            actor.keeper.thinking.clear()
-            actor.put(Made(Entry(0, 0, ANSWER, seat, answer, "", "random"), question))
-            await settle(actor)
-
-    def answers(self, seat: int, rng: Rng) -> tuple[int, int]:
-        """Return an answer for each table: of others often different ones, which may stay a secret; else the same."""
-        state, other = self.state(self.first), self.state(self.second)
-        tried = [int(state.sample(seat, rng)) for _ in range(20)]
-        if seat != self.viewer and (state.question().mode == ALL or rng.below(2)):
-            return tried[0], int(other.sample(seat, rng))
-        for answer in tried:
-            if other.is_legal(seat, answer):
-                return answer, answer
-        assert self.second.table.match is not None
-        self.second.table.match.state = state.clone()
-        return tried[0], tried[0]
-
-    def look_the_same(self) -> bool:
-        """Tell whether the viewer could still confuse the tables."""
-        seen = []
-        for actor in (self.first, self.second):
-            game, state = actor.table.game, self.state(actor)
-            events = seen_by(actor.table.log[-1].events, self.viewer)
-            seen.append((observe(game, state, self.viewer), events, state.over()))
-        return seen[0] == seen[1]
-
-    def forget_the_difference(self) -> None:
-        """Go on after an answer that brought a secret to light or ended one match only: both saw what the first saw."""
-        first, second = self.first.table, self.second.table
-        second.log[-1] = first.log[-1]
-        second.status, second.clock = first.status, first.clock
-        second.asked_since, second.asked_number = first.asked_since, first.asked_number
-        second.asked_at, second.standing = first.asked_at, first.standing
+        question = actor.table.match.state.question().number
+        actor.keeper.thinking.clear()
+        actor.put(Made(Entry(0, 0, ANSWER, seat, answer, "", "random"), question))
+        await settle(actor)
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), CASES)
@@ -165,18 +115,19 @@ def test_traffic_tells_nothing_that_the_view_does_not(
             for actor in actors:
                 sit_everywhere(actor, visitor, viewer)
             sockets = [await follow(address, visitor, actor) for actor in actors]
-            pair = Pair(actors[0], actors[1], viewer)
+            first, second = (actor.table for actor in actors)
+            pair = Pair(first, second, viewer)
             rng = Rng(7)
             compared = secrets = 0
             for _ in range(INPUTS):
-                if pair.state(actors[0]).over():
+                if pair.state(first).over():
                     break
                 pair.redeal(rng)
-                secrets += state_hash(pair.state(actors[0])) != state_hash(pair.state(actors[1]))
+                secrets += pair.differ()
                 full = [neutral(await ask(socket, actor), actor) for socket, actor in zip(sockets, actors, strict=True)]
                 assert full[0] == full[1]
-                seat = pair.state(actors[0]).seats_to_answer()[-1]
-                await pair.answer(seat, pair.answers(seat, rng))
+                seat = pair.state(first).seats_to_answer()[-1]
+                await give(actors, seat, pair.answers(seat, rng))
                 got = [neutral(await drained(socket), actor) for socket, actor in zip(sockets, actors, strict=True)]
                 if pair.look_the_same():
                     compared += 1
@@ -203,3 +154,9 @@ def sit_everywhere(actor: Actor, visitor: Visitor, viewer: int) -> None:
         if seat == viewer:
             held.person = visitor.me.id
     table.apply(Entry(1, NOW, "start", text="random"))
+
+
+def test_pairs_of_all_ways_to_play_are_told_the_same() -> None:
+    counts = run_pairs(0, len(kinds_of_tables()))
+    assert counts["compared"] > counts["games"]
+    assert counts["secrets"] > counts["games"]

@@ -11,6 +11,7 @@ from cosmodrome.kernel.dealing import dealt_anew, seen
 from cosmodrome.kernel.errors import DataError
 from cosmodrome.kernel.event import Events
 from cosmodrome.kernel.fields import FLAG, SEAT, Field, Layout, Lists, Piles
+from cosmodrome.kernel.flow import open_kind
 from cosmodrome.kernel.game import Because, Game, Json, Names, S, TableView
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.program import Program
@@ -69,7 +70,7 @@ class DeclaredGame(Game[S], Generic[S, C]):
 
     def question(self, state: S) -> Question[State]:
         """Return the declaration of the open question."""
-        return self.program.question(state.question().kind)
+        return self.program.question(int(open_kind(state)))
 
     def view(self, state: S, seat: int) -> TableView:
         """Return what the fields show; a game with a view of its own overrides this."""

@@ -107,6 +107,10 @@ class Rules(Generic[S]):
         """Return all that a seat (or SPECTATOR) may see of the table, and nothing else: a TypedDict of the game."""
         raise NotImplementedError
 
+    def own_view(self, state: S, seat: int, common: TableView) -> TableView:
+        """Return the view of a seat, with all that it sees like everybody taken from the view of SPECTATOR."""
+        return self.view(state, seat)
+
     def redeal(self, state: S, seat: int, rng: Rng) -> S:
         """Return a state that looks the same to this seat, with everything it cannot know drawn anew."""
         raise NotImplementedError

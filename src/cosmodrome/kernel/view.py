@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import cast
 
-from cosmodrome.kernel.agenda import ALL, NO_ANSWER, bit
-from cosmodrome.kernel.game import Game, Json, S
+from cosmodrome.kernel.agenda import ALL, NO_ANSWER, SPECTATOR, bit
+from cosmodrome.kernel.game import Game, Json, S, TableView
 from cosmodrome.kernel.message import Arg, CardSheet, Message, MessageJson, Option, Ref, Seat, Sign, SignJson
 from cosmodrome.kernel.state import Event
 
@@ -13,8 +13,8 @@ DEEPEST = 6  # messages inside messages
 MOST_OPTIONS = 400  # a question with more legal answers is described by its domain instead of a list
 
 
-def observe(game: Game[S], state: S, seat: int) -> Json:
-    """Return everything a seat (or SPECTATOR) may see now, as JSON."""
+def observe(game: Game[S], state: S, seat: int, common: TableView | None = None) -> Json:
+    """Return everything a seat (or SPECTATOR) may see now, as JSON; SPECTATOR's view of the table spares work."""
     shown: Json = {"seat": seat, "over": state.over(), "asked": state.seats_to_answer()}
     if state.over():
         shown["winners"], shown["succeeded"] = game.winners(state), game.succeeded(state)
@@ -25,8 +25,15 @@ def observe(game: Game[S], state: S, seat: int) -> Json:
         if ask.mode == ALL and seat >= 0 and ask.sealed[seat] != NO_ANSWER:
             shown["sealed"] = ask.sealed[seat]
         shown["question"] = question_json(game, state, seat) if state.is_asked(seat) else None
-    shown["table"] = game.view(state, seat)
+    shown["table"] = table_seen(game, state, seat, common)
     return shown
+
+
+def table_seen(game: Game[S], state: S, seat: int, common: TableView | None) -> TableView:
+    """Return a seat's view of the table, where it is given by help of SPECTATOR's."""
+    if common is None:
+        return game.view(state, seat)
+    return common if seat == SPECTATOR else game.own_view(state, seat, common)
 
 
 def question_json(game: Game[S], state: S, seat: int) -> Json:

@@ -1,6 +1,5 @@
 """Puts the server together: all routes, and what has to run while it serves."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -21,6 +20,7 @@ from cosmodrome.server.doors.connections import Doors
 from cosmodrome.server.doors.proxies import Proxies, is_from_here
 from cosmodrome.server.doors.security import SecurityHeaders, header
 from cosmodrome.server.hall.hub import Hub
+from cosmodrome.server.memory import settle
 from cosmodrome.server.order import bans as order
 from cosmodrome.server.order import reports
 from cosmodrome.server.order.enforcement import enforce
@@ -163,8 +163,7 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the server, and close it at the end."""
         self.server = await Server.open(self.config, self.doors)
-        gc.collect()
-        gc.freeze()  # modules and rules stay for ever: looking through them again and again held everybody up
+        settle()
         app.router.routes.extend(self.server.routes())
         try:
             yield

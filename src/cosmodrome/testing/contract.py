@@ -35,6 +35,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     copies.play_is_deterministic,
     copies.records_replay,
     copies.undo_restores,
+    secrets.own_views_are_views,
     secrets.redeals_look_the_same,
     secrets.sealed_answers_are_redrawn,
     secrets.order_of_sealing_is_free,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from cosmodrome.games.galaxy_trucker import call, draw, pace, redeal, view
 from cosmodrome.games.galaxy_trucker import table as t
@@ -99,6 +99,9 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
 
     def view(self, state: GalaxyTrucker, seat: int) -> TableView:
         return view.table_view(state, seat)
+
+    def own_view(self, state: GalaxyTrucker, seat: int, common: Mapping[str, object]) -> TableView:
+        return view.own_view(state, seat, cast(TableView, common))
 
     def redeal(self, state: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
         return redeal.redeal(state, seat, rng)

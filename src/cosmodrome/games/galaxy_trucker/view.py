@@ -179,6 +179,16 @@ def table_view(g: GalaxyTrucker, seat: int) -> TableView:
     }
 
 
+def own_view(g: GalaxyTrucker, seat: int, common: TableView) -> TableView:
+    """Return the same as table_view, from what SPECTATOR sees: only piles and the purse that is one's own differ."""
+    purse = g.purse(seat)
+    players = [
+        player_view(g, player, seat) if g.purse(player) == purse else common["players"][player]
+        for player in range(g.seats)
+    ]
+    return {**common, "piles": [pile_view(g, seat, pile) for pile in range(k.OPEN_PILES)], "players": players}
+
+
 def known(number: i64) -> int | None:
     """Return a number, or nothing for NOWHERE."""
     return None if number == NOWHERE else int(number)

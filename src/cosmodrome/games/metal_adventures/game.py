@@ -1,7 +1,8 @@
 """Metal Adventures as the rest of the world sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from cosmodrome.games.metal_adventures import call, view
 from cosmodrome.games.metal_adventures import table as t
@@ -54,6 +55,9 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
 
     def view(self, state: MetalAdventures, seat: int) -> TableView:
         return view.table_view(state, seat)
+
+    def own_view(self, state: MetalAdventures, seat: int, common: Mapping[str, object]) -> TableView:
+        return view.own_view(state, seat, cast(TableView, common))
 
     def redeal(self, state: MetalAdventures, seat: int, rng: Rng) -> MetalAdventures:
         return redeal(state, seat, rng)

@@ -108,7 +108,7 @@ def table_view(g: MetalAdventures, seat: int) -> TableView:
         "pile": ids(g, "ship", t.PILE, 0),
         "trophy_deck": int(t.TROPHY_DECK.size(g, 0) + t.TROPHY_UNDER.size(g, 0)),
         "trophies_under": trophies(g, t.TROPHY_UNDER, 0, seat),
-        "looked": [g.cards.trophy_id(trophy) for trophy in sorted(t.LOOKED.items(g, 0)) if knows(g, seat, trophy)],
+        "looked": looked(g, seat),
         "improvement_deck": int(t.MARKET.size(g, 0) + t.MARKET_UNDER.size(g, 0)),
         "row": [None if card == t.NO_CARD else g.cards.card_id(card) for card in row],
         "support_discard": ids(g, "card", t.SUPPORT_DISCARD, 0),
@@ -122,6 +122,31 @@ def table_view(g: MetalAdventures, seat: int) -> TableView:
         "draft": draft_view(g, seat),
         "players": [player_view(g, owner, seat) for owner in range(g.seats)],
     }
+
+
+def own_view(g: MetalAdventures, seat: int, common: TableView) -> TableView:
+    """Return the same as table_view, from what SPECTATOR sees: what a seat knows or owns, and its deals, differ."""
+    return {
+        **common,
+        "trophies_under": trophies(g, t.TROPHY_UNDER, 0, seat),
+        "looked": looked(g, seat),
+        "deals": [deal_view(g, place, seat) for place in range(t.DEALS.length(g))],
+        "draft": draft_view(g, seat),
+        "players": [own_player(g, owner, seat, common["players"][owner]) for owner in range(g.seats)],
+    }
+
+
+def own_player(g: MetalAdventures, owner: int, seat: int, common: PlayerView) -> PlayerView:
+    """Return what a seat may see of one player, from what SPECTATOR sees."""
+    if owner == seat:
+        return player_view(g, owner, seat)
+    known = trophies(g, t.TROPHIES, owner, seat)
+    return common if known == common["trophies"] else {**common, "trophies": known}
+
+
+def looked(g: MetalAdventures, seat: int) -> list[str]:
+    """Return the trophies that are being looked at, as far as a seat knows them."""
+    return [g.cards.trophy_id(trophy) for trophy in sorted(t.LOOKED.items(g, 0)) if knows(g, seat, trophy)]
 
 
 def ids(g: MetalAdventures, kind: str, field: Piles, pile: int) -> list[str]:

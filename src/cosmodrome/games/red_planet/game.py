@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from cosmodrome.games.red_planet import atoms, call, counting
 from cosmodrome.games.red_planet import table as t
@@ -17,7 +17,7 @@ from cosmodrome.games.red_planet.questions.table import QUESTIONS
 from cosmodrome.games.red_planet.redeal import redeal
 from cosmodrome.games.red_planet.sheet import ComponentSheet, sheet
 from cosmodrome.games.red_planet.table import COLOURS, PLACES, STREAMS, TABLE, RedPlanet
-from cosmodrome.games.red_planet.view import TableView, table_view
+from cosmodrome.games.red_planet.view import TableView, own_view, table_view
 from cosmodrome.games.red_planet.words import astronaut
 from cosmodrome.kernel.agenda import BITS, seats_in
 from cosmodrome.kernel.chance import Rng
@@ -70,6 +70,9 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
 
     def view(self, state: RedPlanet, seat: int) -> TableView:
         return table_view(state, seat)
+
+    def own_view(self, state: RedPlanet, seat: int, common: Mapping[str, object]) -> TableView:
+        return own_view(state, seat, cast(TableView, common))
 
     def redeal(self, state: RedPlanet, seat: int, rng: Rng) -> RedPlanet:
         return redeal(state, seat, rng)

@@ -12,7 +12,7 @@ from cosmodrome.games.red_planet.redeal import knows, sees_drawn
 from cosmodrome.games.red_planet.standing import Standing, standings
 from cosmodrome.games.red_planet.table import FACE_UP, NO_CARD, NOT_CHOSEN, PAD, RedPlanet
 from cosmodrome.games.red_planet.words import look_of
-from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.agenda import BITS, SPECTATOR
 
 Counts = dict[str, int]  # by the id of a resource or region, or by colour
 
@@ -159,6 +159,21 @@ def table_view(g: RedPlanet, seat: int) -> TableView:
         "card_deck": int(t.CARDS.size(g, 0)),
         "card_discard": cards(g, t.CARD_DISCARD.items(g, 0)),
     }
+
+
+def own_view(g: RedPlanet, seat: int, common: TableView) -> TableView:
+    """Return the same as table_view, from what SPECTATOR sees: own cards, own colours and known discoveries differ."""
+    regions, colours, seats = common["regions"].copy(), common["colours"].copy(), common["seats"].copy()
+    for region in range(OUTER):
+        if knows(g, seat, region) != knows(g, SPECTATOR, region):
+            id = g.box.region(region)
+            regions[id] = {**regions[id], "discovery": discovery_view(g, region, seat)}
+    for colour in g.ascending():
+        if g.owner(colour) == seat:
+            colours[str(colour)] = colour_view(g, int(colour), seat)
+    seats[seat] = seat_view(g, seat, seat)
+    drawn = card_or_none(g, t.DRAWN.get(g)) if sees_drawn(g, seat) else None
+    return {**common, "regions": regions, "colours": colours, "seats": seats, "drawn": drawn}
 
 
 def map_view(g: RedPlanet) -> MapView:

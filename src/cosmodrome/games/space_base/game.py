@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from cosmodrome.games.space_base import atoms, call, view
 from cosmodrome.games.space_base.cards import VP, Cards
@@ -67,6 +67,9 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
 
     def view(self, state: SpaceBase, seat: int) -> TableView:
         return view.table_view(state, seat)
+
+    def own_view(self, state: SpaceBase, seat: int, common: Mapping[str, object]) -> TableView:
+        return view.own_view(state, seat, cast(TableView, common))
 
     def redeal(self, state: SpaceBase, seat: int, rng: Rng) -> SpaceBase:
         return view.redeal(state, seat, rng)

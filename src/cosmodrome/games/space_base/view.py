@@ -76,6 +76,16 @@ def table_view(g: SpaceBase, viewer: int) -> TableView:
     }
 
 
+def own_view(g: SpaceBase, viewer: int, common: TableView) -> TableView:
+    """Return the same as table_view, from what SPECTATOR sees: only the own plan differs."""
+    plan = planned(g, viewer)
+    if not plan:
+        return common
+    players = common["players"].copy()
+    players[viewer] = {**players[viewer], "planned": plan}
+    return {**common, "players": players}
+
+
 def cards(g: SpaceBase, numbers: list[int]) -> list[str | None]:
     """Return the ids of cards, None where there is none."""
     return [None if card == t.NO_CARD else g.cards.id(card) for card in numbers]

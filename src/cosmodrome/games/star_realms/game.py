@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Self, cast
 
 from cosmodrome.games.star_realms import call, view
 from cosmodrome.games.star_realms import table as t
@@ -95,6 +95,9 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def view(self, state: StarRealms, seat: int) -> TableView:
         return view.table_view(state, seat)
+
+    def own_view(self, state: StarRealms, seat: int, common: Mapping[str, object]) -> TableView:
+        return view.own_view(state, seat, cast(TableView, common))
 
     def redeal(self, state: StarRealms, seat: int, rng: Rng) -> StarRealms:
         return view.redeal(state, seat, rng)

@@ -21,7 +21,7 @@ from cosmodrome.games.star_realms.cards import (
 from cosmodrome.games.star_realms.formats import EMPEROR, LEVELS, MODES, RAID
 from cosmodrome.games.star_realms.sheet import Ability
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
-from cosmodrome.kernel.agenda import bit
+from cosmodrome.kernel.agenda import SPECTATOR, bit
 from cosmodrome.kernel.chance import Rng, SeededChance
 
 
@@ -139,6 +139,17 @@ def table_view(g: StarRealms, seat: int) -> TableView:
         "boss": boss_view(g) if g.has_boss() else None,
         "forecast": forecast(g),
     }
+
+
+def own_view(g: StarRealms, seat: int, common: TableView) -> TableView:
+    """Return the same as table_view, from what SPECTATOR sees: only players whose hands are seen otherwise differ."""
+    players = [
+        player_view(g, owner, seat)
+        if owner == seat or sees_hand(g, owner, seat) != sees_hand(g, owner, SPECTATOR)
+        else common["players"][owner]
+        for owner in range(g.seats)
+    ]
+    return {**common, "players": players}
 
 
 def player_view(g: StarRealms, owner: int, seat: int) -> PlayerView:

@@ -13,6 +13,8 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
 
 from cosmodrome.server.config import Config
 from cosmodrome.server.doors.proxies import is_trusted
@@ -28,6 +30,9 @@ FULL: Final = (
     "The server has no room for more connections. Please try again in a minute.\n"
     "На сервере не осталось свободных соединений. Попробуйте ещё раз через минуту.\n"
 ).encode()
+SEND_TEXT: Final = "cosmodrome.send_text"  # an extension of ASGI that only this server has
+MOST_WAITING: Final = 4  # texts of one client, before it is not listened to until they are taken
+SWITCHING_PROTOCOLS: Final = 101
 LONG_HEAD: Final = b"The head of this request is too long.\n"
 
 
@@ -124,7 +129,10 @@ class Doors:
     def go_round(self) -> None:
         """End the connections that take too long; come again while there are any."""
         loop = asyncio.get_running_loop()
-        for visit in [visit for visit in self.visits if self.is_overdue(visit, loop.time())]:
+        now = loop.time()
+        watched = [visit for visit in self.visits if visit.stage != BUSY or visit.stalled_since is not None]
+        watched += [visit for visit in self.visits if visit.transport.is_closing()]
+        for visit in [visit for visit in dict.fromkeys(watched) if self.is_overdue(visit, now)]:
             self.end(visit)
         self.timer = loop.call_later(self.round, self.go_round) if self.visits else None
 
@@ -243,6 +251,13 @@ class GuardedHttp(Watched, HttpToolsProtocol):
             self.turn(IDLE)
 
 
+def text_head(size: int) -> bytes:
+    """Return what stands before a whole text on a WebSocket (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8, "big")
+
+
 class GuardedSocket(Watched, WebSocketsSansIOProtocol):
     """Speaks WebSocket with one client; one that shows no sign of life is gone at once, however much waits for it."""
 
@@ -268,6 +283,32 @@ class GuardedSocket(Watched, WebSocketsSansIOProtocol):
         """Take what the client sends: a sign of life."""
         self.heard_at = self.loop.time()
         super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application a shorter way for its texts."""
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING_PROTOCOLS:
+            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions[SEND_TEXT] = self.send_text
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a text in; while few wait the connection is not paused for each, which costs system calls."""
+        data = bytes(event.data)
+        if event.fin and data.isascii() and not self.close_sent and self.queue.qsize() < MOST_WAITING:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data, "text": None})
+        else:
+            super().handle_text(event)
+
+    def send_text(self, text: bytes) -> bool:
+        """Send a text at once; False where it would have to wait, or nobody is there any more.
+
+        The same as the ASGI message does, for a fifth of the time: nearly everything the server sends passes here.
+        """
+        is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+        if not is_open or self.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write(text_head(len(text)) + text)
+        return True
 
     def keepalive_timeout(self) -> None:
         """End without the closing handshake: nobody would answer it, and what waits would never be sent."""

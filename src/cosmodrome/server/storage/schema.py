@@ -33,7 +33,8 @@ people: Final = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("email", String(254), index=True),  # only when its link was opened
     Column("old_cookie_until", BigInteger),  # until then a cookie of 0.1.0 is exchanged for a session
-    Column("invitation", String(16), unique=True),  # the one with which the person came; each counts once
+    Column("invitation", String(16)),  # the one with which the person came
+    Index("uq_people_invitation", "invitation", unique=True),  # each counts once
 )
 
 sessions: Final = Table(

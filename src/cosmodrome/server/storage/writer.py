@@ -4,8 +4,9 @@ A disk sync costs more than everything else about an answer, so it is shared by 
 """
 
 import asyncio
+import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from queue import SimpleQueue
 from time import sleep
 from typing import Any, Final, NamedTuple, Protocol
@@ -63,8 +64,8 @@ def in_runs(jobs: Sequence[Job]) -> list[tuple[Executable | str, list[Params]]]:
 
 def failure(error: Exception) -> WriteFailed:
     """Return what to tell whoever waits."""
-    if isinstance(error, IntegrityError):
-        return WriteConflict(str(error.orig))
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
+        return WriteConflict(str(getattr(error, "orig", error)))
     return WriteFailed(f"{type(error).__name__}: {error}")
 
 
@@ -140,8 +141,12 @@ class ThreadWriter:
     def commit(self, connection: Any, group: list[Job]) -> list[WriteFailed | None]:
         """Write a group in one transaction; when that fails, each job in its own, so that one cannot harm others."""
         try:
+            runs = in_runs(group)
+            if all(isinstance(statement, str) for statement, _ in runs):
+                write_texts(connection.connection.dbapi_connection, runs)
+                return [None] * len(group)
             with connection.begin():
-                for statement, rows in in_runs(group):
+                for statement, rows in runs:
                     if isinstance(statement, str):
                         connection.exec_driver_sql(statement, rows)
                     else:
@@ -151,6 +156,17 @@ class ThreadWriter:
             if len(group) == 1:
                 return [failure(error)]
         return [self.commit(connection, [job])[0] for job in group]
+
+
+def write_texts(connection: sqlite3.Connection, runs: Iterable[tuple[Any, list[Params]]]) -> None:
+    """Write what needs nothing of SQLAlchemy, answers most of all: that halves what a commit costs."""
+    try:
+        for statement, rows in runs:
+            connection.executemany(statement, rows)
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
 
 
 def tell_all(group: list[Job], results: list[WriteFailed | None]) -> None:

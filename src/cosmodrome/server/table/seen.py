@@ -1,6 +1,6 @@
 """What one seat is sent of a table.  Everything here is built by white-list from the seat's own view."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from cosmodrome.kernel.agenda import SPECTATOR, bit
 from cosmodrome.kernel.keys import key_hash
@@ -13,6 +13,7 @@ from cosmodrome.server.table import entry as kinds
 from cosmodrome.server.table.entry import NOBODY
 from cosmodrome.server.table.lines import recent
 from cosmodrome.server.table.pauses import Pauses
+from cosmodrome.server.table.shared import views_of
 from cosmodrome.server.table.table import Logged, Table
 from cosmodrome.server.table.terms import Terms
 
@@ -159,19 +160,20 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
     )
 
 
-def updates_for(table: Table, seats: Iterable[int], pauses: Pauses) -> dict[int, Update]:
-    """Return what the last entry changed, for each of these seats."""
+def updates_for(table: Table, seats: Collection[int], pauses: Pauses) -> dict[int, Update]:
+    """Return what the last entry changed, for each of these seats, ready to be encoded."""
     logged = table.log[-1]
     kind, spoken = logged.entry.kind, all_told(table, logged)
     ended = kind == kinds.ANSWER and table.status == "over"
     proposal, clock, deadlines = proposal_of(table), clock_of(table, pauses), deadlines_of(table, pauses)
     info = table_info(table) if kind in ABOUT_SEATS or ended else None
     parts = exchange_of(table) if kind in ABOUT_SEATS else None
+    views = dict.fromkeys(seats) if kind == kinds.CHAT else views_of(table, seats)
     return {
         seat: Update(
             table=table.terms.id,
             line=line_of(logged, spoken, seat),
-            view=None if kind == kinds.CHAT else view_of(table, seat),
+            view=views[seat],
             asked_at=asked_at(table, seat),
             can_undo=can_undo(table, seat),
             proposal=proposal,

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, deque
-from collections.abc import Awaitable, Collection, Generator
+from collections.abc import Awaitable, Callable, Collection, Generator
 from secrets import token_hex
 from time import monotonic
 from types import coroutine
@@ -25,6 +25,7 @@ from cosmodrome.protocol import (
     Welcome,
     Wish,
 )
+from cosmodrome.server.doors.connections import SEND_TEXT
 from cosmodrome.server.doors.security import Bucket, address_of, origin_allowed
 from cosmodrome.server.hall.actor import Actor, encode
 from cosmodrome.server.hall.hub import Hub
@@ -46,6 +47,7 @@ SESSION_ENDED: Final = 4401  # a code of our own: whoever comes back is somebody
 SENT_AWAY: Final = "The host of this club has sent you away from this table."
 MOST_OFFENCES: Final = 100  # messages over the limit before the socket is closed
 DECODER: Final = msgspec.json.Decoder(FromClient)
+SendText = Callable[[bytes], bool]
 
 
 def may_watch(table: Table, person: str, invite: str) -> bool:
@@ -65,13 +67,16 @@ def resumed(step: Any, waits_for: Any) -> Generator[Any, Any, None]:
 class Client:
     """One open socket: takes messages in, and sends what tables have for it without making them wait."""
 
-    def __init__(self, hub: Hub, person: str, name: str, send: Send, session: str = "") -> None:
+    def __init__(
+        self, hub: Hub, person: str, name: str, send: Send, session: str = "", send_text: SendText | None = None
+    ) -> None:
         self.hub: Final = hub
         self.id: Final = token_hex(16)
         self.session: Final = session
         self.person: Final = person
         self.name: str = name
         self.asgi_send: Final = send
+        self.send_text: Final = send_text
         self.limits: Final = hub.config.limits
         self.bucket: Final = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self.watches: Final = Bucket(self.limits.watches_per_second, self.limits.watch_burst)
@@ -103,6 +108,8 @@ class Client:
 
     def send_now(self, data: bytes) -> None:
         """Pass a message on at once, which spares waking a task; where the network is slow that task goes on."""
+        if self.send_text is not None and self.send_text(data):
+            return
         step = self.asgi_send({"type": "websocket.send", "text": data.decode()})
         try:
             waits_for = step.send(None)  # type: ignore[attr-defined]
@@ -262,7 +269,8 @@ class Sockets:
             return None
         if person is None or self.hub.order.find(person["id"], BAN) or self.is_full(person["id"], address):
             return None
-        return Client(self.hub, person["id"], person["name"], send, person["session"])
+        send_text = scope.get("extensions", {}).get(SEND_TEXT)
+        return Client(self.hub, person["id"], person["name"], send, person["session"], send_text)
 
     async def is_welcome(self, client: Client, address: str) -> bool:
         """Write a socket down for the other servers of the club; tell whether it is not one too many among all."""

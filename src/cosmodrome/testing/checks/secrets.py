@@ -21,6 +21,17 @@ def viewers(state: State) -> list[int]:
     return [*range(state.seats), SPECTATOR]
 
 
+def own_views_are_views(case: Case[S]) -> None:
+    """A view made from SPECTATOR's says the same as one made alone, and leaves SPECTATOR's as it was."""
+    for moment in moments(case, looks=40):
+        common = case.game.view(moment.state, SPECTATOR)
+        before = text_of(common)
+        for seat in range(moment.state.seats):
+            own = text_of(case.game.own_view(moment.state, seat, common))
+            assert_same(text_of(case.game.view(moment.state, seat)), own, f"the own view of seat {seat} says otherwise")
+        assert_same(before, text_of(common), "making views of seats changed the view of SPECTATOR")
+
+
 def redeals_look_the_same(case: Case[S]) -> None:
     """A re-dealt state looks the same to the seat it was dealt for, has new chance, and can be played to the end."""
     rng = Rng(case.seed + 8)

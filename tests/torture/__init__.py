@@ -1,0 +1,1 @@
+"""The tests of reliability, for hours instead of seconds: ``make torture``."""

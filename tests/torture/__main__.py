@@ -1,0 +1,152 @@
+"""Runs the tests of reliability as long as asked for, and writes the figures into docs/reliability.md.
+
+    python -m tests.torture [SCALE]
+
+With scale 1 that is 1,000 kills, 10,000 paired games and a million hostile messages.  What was done is kept in
+build/torture.json: a run that is ended goes on from there, and begins anew where the sources have changed.  Everything
+stays on this machine.
+"""
+
+import asyncio
+import json
+import platform
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from benchmarks.sections import machine, write_part
+from tests.server.house import free_port, kill, start
+from tests.server.postgres import NoPostgres, cluster, create
+from tests.torture.hostile import attack_a_club
+from tests.torture.kills import run_course
+from tests.torture.pairs import run_pairs
+
+from cosmodrome import __version__
+from cosmodrome.client import Visitor
+from cosmodrome.lab.measure import is_compiled
+from cosmodrome.registry import games
+
+ROOT: Final = Path(__file__).parents[2]
+PROGRESS: Final = ROOT / "build" / "torture.json"
+REPORT: Final = ROOT / "docs" / "reliability.md"
+Counts = Counter[str]
+
+
+class Part(NamedTuple):
+    """One kind of torture: how much of it there is, how much comes at once, and how it is told."""
+
+    name: str
+    unit: str
+    whole: int
+    portion: int
+    run: Callable[[int, int], Counts]  # from that number on, so many of them
+
+
+def kills_on_sqlite(first: int, count: int) -> Counts:
+    """Kill a server with an embedded database."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(run_course(f"{folder}/tables.db", game_for(first // count), count))
+
+
+def kills_on_postgres(first: int, count: int) -> Counts:
+    """Kill a server that writes to PostgreSQL, where that is installed."""
+    with cluster() as made:
+        database = asyncio.run(create(made.url, "torture"))
+        return asyncio.run(run_course(database, game_for(first // count), count))
+
+
+def game_for(course: int) -> str:
+    """Return the game of a course: all of them in turn."""
+    names = sorted(games())
+    return names[course % len(names)]
+
+
+def hostile_messages(first: int, count: int) -> Counts:
+    """Attack a server process, then ask it whether it failed at anything."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        server = start(f"{folder}/tables.db", port)
+        try:
+            return asyncio.run(attacked(f"http://127.0.0.1:{port}", count, first))
+        finally:
+            kill(server)
+
+
+async def attacked(address: str, count: int, seed: int) -> Counts:
+    """Return what came of an attack; a failure of the server itself is one of ours."""
+    counts = await attack_a_club(address, count, seed)
+    figures = (await Visitor(address).call("GET", "/metrics")).decode()
+    failures = next(line for line in figures.splitlines() if line.startswith("cosmodrome_errors_total "))
+    assert failures.split()[1] == "0", f"the server failed: {failures}"
+    return counts
+
+
+PARTS: Final = (
+    Part("kills, SQLite", "kills", 900, 10, kills_on_sqlite),
+    Part("kills, PostgreSQL", "kills", 100, 2, kills_on_postgres),
+    Part("paired games", "games", 10_000, 100, run_pairs),
+    Part("hostile messages", "sent", 1_000_000, 10_000, hostile_messages),
+)
+
+
+def source_key() -> str:
+    """Return a name for what is being tortured."""
+    whole = blake2b(digest_size=8)
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        whole.update(file.read_bytes())
+    return whole.hexdigest()
+
+
+class Progress:
+    """What was done so far, by name of the part."""
+
+    def __init__(self) -> None:
+        self.key: Final = source_key()
+        known = json.loads(PROGRESS.read_text()) if PROGRESS.exists() else {}
+        done = known["done"] if known.get("key") == self.key else {}
+        self.done: Final[dict[str, Counts]] = {name: Counter(counts) for name, counts in done.items()}
+
+    def add(self, part: Part, counts: Counts) -> None:
+        """Note a portion, and write everything down."""
+        self.done[part.name] = self.done.get(part.name, Counter()) + counts
+        PROGRESS.parent.mkdir(exist_ok=True)
+        PROGRESS.write_text(json.dumps({"key": self.key, "done": self.done}))
+        write_part("figures", self.told(), REPORT)
+
+    def told(self) -> list[str]:
+        """Return the figures as a table, and what they were measured on."""
+        build = "compiled" if all(map(is_compiled, games().values())) else "plain"
+        lines = ["| | of | done | what came of it |", "|---|--:|--:|---|"]
+        for part in PARTS:
+            counts = self.done.get(part.name, Counter())
+            more = ", ".join(f"{count:,} {name}" for name, count in sorted(counts.items()) if name != part.unit)
+            lines.append(f"| {part.name} | {part.whole:,} | {counts[part.unit]:,} | {more or 'nothing yet'} |")
+        day = time.strftime("%Y-%m-%d", time.gmtime())
+        where = f"{machine()}; CPython {platform.python_version()}, Cosmodrome {__version__}, {build} rules, {day}."
+        return [*lines, "", f"No run failed. Measured on {where}"]
+
+
+def has_left(part: Part, scale: float, progress: Progress) -> bool:
+    """Tell whether a part is not done yet."""
+    return progress.done.get(part.name, Counter())[part.unit] < max(part.portion, int(part.whole * scale))
+
+
+def main(scale: float) -> None:
+    """Torture in all ways by turns; a failure ends everything."""
+    progress, parts = Progress(), list(PARTS)
+    while parts := [part for part in parts if has_left(part, scale, progress)]:
+        for part in list(parts):
+            try:
+                progress.add(part, part.run(progress.done.get(part.name, Counter())[part.unit], part.portion))
+            except NoPostgres as reason:
+                print(f"{part.name}: left out, {reason}")
+                parts.remove(part)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
