@@ -180,13 +180,14 @@ def table_view(g: GalaxyTrucker, seat: int) -> TableView:
 
 
 def own_view(g: GalaxyTrucker, seat: int, common: TableView) -> TableView:
-    """Return the same as table_view, from what SPECTATOR sees: only piles and the purse that is one's own differ."""
+    """Return the same as table_view, from what SPECTATOR sees: only cards that it knows and its own purse differ."""
     purse = g.purse(seat)
     players = [
         player_view(g, player, seat) if g.purse(player) == purse else common["players"][player]
         for player in range(g.seats)
     ]
-    return {**common, "piles": [pile_view(g, seat, pile) for pile in range(k.OPEN_PILES)], "players": players}
+    piles = [pile_view(g, seat, pile) for pile in range(k.OPEN_PILES)]
+    return {**common, "piles": piles, "expected": expected_view(g, seat), "players": players}
 
 
 def known(number: i64) -> int | None:

@@ -9,7 +9,7 @@ from cosmodrome.games.metal_adventures.cards import Action
 from cosmodrome.games.metal_adventures.effects.cruise import COST, IDLE, NO_TITLE
 from cosmodrome.games.metal_adventures.outlook import chances
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.views.battle import BattleView, ChanceView, battle_view, chance_view
+from cosmodrome.games.metal_adventures.views.battle import BattleView, ChanceView, battle_view, chance_view, own_battle
 from cosmodrome.games.metal_adventures.views.deals import (
     DealView,
     DraftView,
@@ -125,11 +125,12 @@ def table_view(g: MetalAdventures, seat: int) -> TableView:
 
 
 def own_view(g: MetalAdventures, seat: int, common: TableView) -> TableView:
-    """Return the same as table_view, from what SPECTATOR sees: what a seat knows or owns, and its deals, differ."""
+    """Return the same as table_view, from what SPECTATOR sees: what a seat knows, owns and tries out differs."""
     return {
         **common,
         "trophies_under": trophies(g, t.TROPHY_UNDER, 0, seat),
         "looked": looked(g, seat),
+        "battle": own_battle(g, seat, common["battle"]),
         "deals": [deal_view(g, place, seat) for place in range(t.DEALS.length(g))],
         "draft": draft_view(g, seat),
         "players": [own_player(g, owner, seat, common["players"][owner]) for owner in range(g.seats)],

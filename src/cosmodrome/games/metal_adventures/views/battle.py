@@ -113,6 +113,11 @@ def battle_view(g: MetalAdventures, viewer: int) -> BattleView:
     }
 
 
+def own_battle(g: MetalAdventures, viewer: int, common: BattleView | None) -> BattleView | None:
+    """Return the battle with the odds of the viewer's side, from what SPECTATOR sees."""
+    return common if common is None or common["odds"] is None else {**common, "odds": odds_view(g, viewer)}
+
+
 def share_view(share: Share) -> ShareView:
     """Return one figure of a total."""
     return {"word": share.word, "n": share.n, "seat": None if share.seat == t.NOBODY else share.seat}
