@@ -66,12 +66,18 @@ def one_has_sealed(question: str, earlier: int) -> Callable[[list[RemoteTable]],
     return has_come
 
 
+def one_has_planned(tables: list[RemoteTable]) -> bool:
+    """Of all who are asked about their dice one has decided in secret."""
+    plans = [table.view["table"]["players"][table.view["seat"]]["planned"] for table in tables if table.view]
+    return kind(tables[0]) == "dice" and sum(bool(plan) for plan in plans) == 1 and tables[0].number > 60
+
+
 MOMENTS = {
     "battle": Moment(NewTable("metal_adventures", "standard", 3), dice_are_about_to_roll, "heuristic"),
     "building-in-turns": Moment(NewTable("galaxy_trucker", "turns", 3, {"rounds": 1}), a_tile_is_in_hand),
     "building-in-realtime": Moment(NewTable("galaxy_trucker", "realtime", 3, {"rounds": 1}), a_tile_is_in_hand),
     "characters": Moment(NewTable("red_planet", "companies", 3), one_has_sealed("character", 40)),
-    "dice-of-all": Moment(NewTable("space_base", "standard", 3), one_has_sealed("dice", 60)),
+    "dice-of-all": Moment(NewTable("space_base", "standard", 3), one_has_planned),
 }
 
 
@@ -169,13 +175,8 @@ def check_sealed(tables: list[RemoteTable], sealed: dict[int, int], lines: int) 
     """Fail unless what was sealed before the kill is what came to light after it."""
     for seat, answer in sealed.items():
         following = [event for line in tables[seat].lines[lines:] for event in line.events]
-        shown = next(
-            event for event in following if event.event in ("character-chosen", "dice-used") and event.args[0] == seat
-        )
-        if shown.event == "character-chosen":
-            assert shown.args[1] == answer
-        else:
-            assert (shown.args[2] == 0) == (answer == 1), "the sum is one sector, separate dice are two"
+        shown = next(event for event in following if event.event == "character-chosen" and event.args[0] == seat)
+        assert shown.args[1] == answer
 
 
 def check_lines(tables: list[RemoteTable]) -> None:
