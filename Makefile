@@ -115,7 +115,7 @@ load: .venv/tools ## 200 and 400 live tables of four network clients each on one
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m benchmarks.load; else $(BIN)/python -m benchmarks.load; fi
 
 torture: .venv/tools ## kills, paired games and hostile messages for hours (SCALE=1); goes on where it was ended; writes docs/reliability.md
-	@$(BIN)/python -m tests.torture $(SCALE)
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m tests.torture $(SCALE); else $(BIN)/python -m tests.torture $(SCALE); fi
 
 DECLARED := $(patsubst src/cosmodrome/games/%/call.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/call.py))
 SHEETS := $(patsubst src/cosmodrome/games/%/sheet.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/sheet.py))

@@ -87,10 +87,10 @@ async def attacked(address: str, count: int, seed: int) -> Counts:
 
 
 PARTS: Final = (
-    Part("kills, SQLite", "kills", 900, 10, kills_on_sqlite),
+    Part("kills, SQLite", "kills", 900, 5, kills_on_sqlite),
     Part("kills, PostgreSQL", "kills", 100, 2, kills_on_postgres),
-    Part("paired games", "games", 10_000, 100, run_pairs),
-    Part("hostile messages", "sent", 1_000_000, 10_000, hostile_messages),
+    Part("paired games", "games", 10_000, 1_000, run_pairs),
+    Part("hostile messages", "sent", 1_000_000, 20_000, hostile_messages),
 )
 
 
