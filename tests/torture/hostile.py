@@ -150,7 +150,7 @@ async def heard_pong(socket: ClientConnection, counts: Counter[str], patience: f
 
 
 async def attack_a_club(address: str, count: int, seed: int) -> Counter[str]:
-    """Let two people play while a stranger, and somebody with a seat at another table, send hostile messages to both."""
+    """Let two people play while a stranger and somebody at another table send hostile messages to both tables."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(guest(address, name)) for name in ("Anna", "Boris", "Clara")]
         ours = await people[0].visitor.open_table(NewTable("space_base", "", 2))
