@@ -1,6 +1,7 @@
 """The database: group commits that are durable and isolated, and migrations that lead to the schema."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from tests.server.desk import guest, hub_on
 from cosmodrome.protocol import NewTable
 from cosmodrome.server.storage.schema import metadata
 from cosmodrome.server.storage.store import Store
-from cosmodrome.server.storage.writer import WriteConflict
+from cosmodrome.server.storage.writer import ThreadWriter, WriteConflict
 from cosmodrome.server.table.entry import CHAT, Entry
 
 
@@ -40,6 +41,19 @@ def test_many_writers_share_transactions(database: str) -> None:
             await asyncio.gather(*(hub.store.append(table, Entry(i, 0, CHAT)) for i in range(1, 201)))
             assert len(await hub.store.entries(table)) == 200
             assert hub.store.writer.groups - before < 50  # type: ignore[attr-defined]
+
+    asyncio.run(write())
+
+
+def test_tables_wait_for_each_other_only_where_several_write(tmp_path: Path) -> None:
+    async def write() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            writer = hub.store.writer
+            assert isinstance(writer, ThreadWriter)
+            for names, last, crowded in (("aaaa", 0.001, False), ("abcd", 0.001, True), ("abcd", 1.0, False)):
+                writer.crowd.clear()
+                writer.crowd.extend(zip(names, (0.0, 0.0, 0.0, last), strict=True))
+                assert writer.is_crowded() == crowded
 
     asyncio.run(write())
 

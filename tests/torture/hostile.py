@@ -150,20 +150,24 @@ async def heard_pong(socket: ClientConnection, counts: Counter[str], patience: f
 
 
 async def attack_a_club(address: str, count: int, seed: int) -> Counter[str]:
-    """Let two people play while two others send hostile messages, one at their table and one with a seat there."""
+    """Let two people play while a stranger and somebody at another table send hostile messages to both tables."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(guest(address, name)) for name in ("Anna", "Boris", "Clara")]
-        info = await people[0].visitor.open_table(NewTable("space_base", "", 3))
-        tables = [await person.watch(info.id) for person in people]
+        ours = await people[0].visitor.open_table(NewTable("space_base", "", 2))
+        tables = [await person.watch(ours.id) for person in people[:2]]
         for seat, table in enumerate(tables):
             await table.sit(seat)
         await tables[0].start()
+        theirs = await people[2].visitor.open_table(NewTable("star_realms", "", 2))
+        other = await people[2].watch(theirs.id)
+        await other.sit(0)
+        await other.start("random")
         stranger = Visitor(address)
         await stranger.enter("Mallory")
         given = list[Given]()
-        playing = [asyncio.create_task(play_on(table, given, [10**9])) for table in tables[:2]]
-        attackers = (people[2].visitor, stranger)
-        attacks = [attack(address, one, [info.id], count // 2, seed + i) for i, one in enumerate(attackers)]
+        playing = [asyncio.create_task(play_on(table, given, [10**9])) for table in tables]
+        both = [ours.id, theirs.id]
+        attacks = [attack(address, one, both, count // 2, seed) for one in (people[2].visitor, stranger)]
         counts = sum(await asyncio.gather(*attacks), Counter[str]())
         for task in playing:
             task.cancel()

@@ -6,9 +6,10 @@ A disk sync costs more than everything else about an answer, so it is shared by 
 import asyncio
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Iterable, Sequence
 from queue import SimpleQueue
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Engine, Executable, create_engine, event, text
@@ -18,7 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 Params = Any  # by name for a statement, in order for the text of one
 Step = tuple[Executable | str, Params]
 MOST_IN_A_GROUP: Final = 200
-GATHER_SECONDS: Final = 0.002  # a commit costs a tenth of a millisecond of CPU whether it holds one job or a hundred
+GATHER_SECONDS: Final = 0.005  # a commit costs a tenth of a millisecond of CPU whether it holds one job or a hundred
+CROWD: Final = 4  # so many jobs in a row for different tables, within so many seconds, are worth waiting for more
+CROWD_SECONDS: Final = 0.02
 CHANNEL: Final = "cosmodrome"
 
 
@@ -92,7 +95,7 @@ class ThreadWriter:
         self.loop: Final = asyncio.get_running_loop()
         self.thread: Final = threading.Thread(target=self.run, name="writer", daemon=True)
         self.groups: int = 0
-        self.busy: bool = False  # the last group held several jobs, so it pays to wait for more of them
+        self.crowd: Final[deque[tuple[str, float]]] = deque(maxlen=CROWD)  # the last notices, and when they came
         self.thread.start()
 
     async def write(self, steps: Sequence[Step], notice: str = "") -> None:
@@ -100,6 +103,7 @@ class ThreadWriter:
         if not self.coming:
             self.loop.call_soon(self.hand_over)
         self.coming.append(Job(steps, "", done))
+        self.crowd.append((notice.partition(" ")[0], monotonic()))
         await done
 
     def hand_over(self) -> None:
@@ -121,7 +125,6 @@ class ThreadWriter:
             while going:
                 group, going = self.next_group()
                 results = self.commit(connection, group)
-                self.busy = len(group) > 1
                 self.groups += 1
                 self.loop.call_soon_threadsafe(tell_all, group, results)
 
@@ -129,7 +132,7 @@ class ThreadWriter:
         """Wait for a job and take whatever else is there; also say whether to go on."""
         group: list[Job] = []
         jobs = self.jobs.get()
-        if self.busy:
+        if self.is_crowded():
             sleep(GATHER_SECONDS)
         while jobs:
             group += jobs
@@ -137,6 +140,12 @@ class ThreadWriter:
                 return group, True
             jobs = self.jobs.get()
         return group, False
+
+    def is_crowded(self) -> bool:
+        """Tell whether several tables write at once; a single one, however fast its bots are, waits for nobody."""
+        latest = list(self.crowd)
+        tables = {table for table, _ in latest}
+        return len(tables) == CROWD and latest[-1][1] - latest[0][1] < CROWD_SECONDS
 
     def commit(self, connection: Any, group: list[Job]) -> list[WriteFailed | None]:
         """Write a group in one transaction; when that fails, each job in its own, so that one cannot harm others."""
