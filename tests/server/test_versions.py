@@ -27,8 +27,9 @@ GAME = find_game("star_realms")
 
 @contextmanager
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the game have another version for a while."""
+    """Let the game have another version for a while, after a release that played today's."""
     with monkeypatch.context() as patch:
+        patch.setattr(type(GAME), "releases", {GAME.version: "0.1.0"})
         patch.setattr(type(GAME), "version", GAME.version + 1)
         yield
 
