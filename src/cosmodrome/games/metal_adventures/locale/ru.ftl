@@ -241,7 +241,7 @@ option-rest = Отдых
 option-raid = Рейд
 option-open-space = Напасть в Открытом Космосе
 option-propose = Предложить договор
-option-redraw = Убрать «{ $card }» и открыть другой Корабль
+option-redraw = Убрать Корабль «{ $card }» и открыть другой
 option-attack = Напасть: { $card }
 option-pile = Напасть из стопки сброса: { $card } (плата { $n })
 option-planet = Напасть: { $card } (Сокровищница { $n })
@@ -562,7 +562,7 @@ warning-amnesty-passed = «{ $action }» останется позади: { $n -
     [few] останутся { $n } Штрафа
    *[many] останутся { $n } Штрафов
 }
-warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на «{ $action }»
+warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на действие «{ $action }»
 warning-damage = при поражении Повреждения { $was } → { $n } из { $n }
 warning-penalty = Штраф { $n } из { $of }, Слава { $from } → { $to }
 warning-infamy = Штраф { $n } из { $of }: печальная слава, союзы закрыты; Слава { $from } → { $to }
