@@ -8,7 +8,15 @@ from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.message import NOT_ASKED, OLD_QUESTION, OUT_OF_DOMAIN, Message, Ref
 from cosmodrome.kernel.state import State
 from cosmodrome.testing.messages import check_messages, message_problems
-from cosmodrome.translate import FRAME_LOCALE, LANGUAGES, Language, TranslationError, Translator, game_translator
+from cosmodrome.translate import (
+    FRAME_LOCALE,
+    LANGUAGES,
+    Language,
+    TranslationError,
+    Translator,
+    game_translator,
+    quoted_inside,
+)
 
 TOY_EN = """\
 buy = Buy { $card } for { $cost }
@@ -261,3 +269,16 @@ def test_check_lists_all_problems(tmp_path: Path) -> None:
     with pytest.raises(AssertionError) as error:
         check_messages(folder)
     assert "ru: a: foreign letters 'Scout'\nru: b: missing" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("ru", "нет карты «Охотник «Вдоводел»», есть «Бур»", "нет карты «Охотник „Вдоводел“», есть «Бур»"),
+        ("ru", "«Ремек» и «Бин»", "«Ремек» и «Бин»"),
+        ("en", "the card “A “B” C”", "the card “A ‘B’ C”"),
+        ("en", "everybody’s ” consent", "everybody’s ” consent"),
+    ],
+)
+def test_quotes_inside_quotes_have_their_own_form(language: Language, text: str, said: str) -> None:
+    assert quoted_inside(text, language) == said

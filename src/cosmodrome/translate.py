@@ -77,7 +77,7 @@ class Translator:
             problems = "; ".join(dict.fromkeys(str(error) for error in errors))
             given = ", ".join(message.args) or "none"
             raise TranslationError(f"{self.language}: message '{message.id}': {problems} (arguments given: {given})")
-        return str(text)
+        return quoted_inside(str(text), self.language)
 
     def _pattern(self, message_id: str) -> Pattern:
         entry, _, attribute = message_id.partition(".")
@@ -113,6 +113,20 @@ class Translator:
         name = self.name(component)
         others = self._names.get(component, {})
         return {key: name} | {f"{key}-{form}": others.get(f"{self.language}-{form}", name) for form in self._forms}
+
+
+_QUOTES: Final = {"en": (("“", "”"), ("‘", "’")), "ru": (("«", "»"), ("„", "“"))}  # outer, inner
+
+
+def quoted_inside(text: str, language: Language) -> str:
+    """Give quotes inside quotes their own form, as where a name that has quotes is quoted."""
+    (first, last), (inner_first, inner_last) = _QUOTES[language]
+    depth, said = 0, ""
+    for char in text:
+        depth += char == first
+        said += {first: inner_first, last: inner_last}.get(char, char) if depth > 1 else char
+        depth = max(depth - (char == last), 0)
+    return said
 
 
 def _forms(names: ComponentNames, language: Language) -> tuple[str, ...]:

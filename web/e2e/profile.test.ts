@@ -17,7 +17,7 @@ test("a passkey is made, and brings the person back after logging out", async ({
   await expect(page.getByText("1 passkey", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
   await expect(name(page)).not.toHaveValue("Valentina");
-  await page.getByRole("button", { name: "Log in by passkey" }).click();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(name(page)).toHaveValue("Valentina");
 });
 

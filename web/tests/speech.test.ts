@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Speech } from "../src/core/speech";
+import { quotedInside, Speech } from "../src/core/speech";
 
 const GAME = `
 option-buy = Buy { $card-accusative } for { $price }
@@ -24,6 +24,11 @@ describe("a speech", () => {
     expect(en.say(turn)).toBe("Turn of Leo");
     expect(en.say({ ...turn, id: "turn.short" })).toBe("Leo");
     expect(en.say({ id: "both", args: { parts: [turn, { component: "scout" }] } })).toBe("Turn of Leo, Scout");
+  });
+
+  it("gives quotes inside quotes their own form", () => {
+    expect(quotedInside("нет карты «Охотник «Вдоводел»», есть «Бур»", "ru")).toBe("нет карты «Охотник „Вдоводел“», есть «Бур»");
+    expect(quotedInside("the card “A “B” C”", "en")).toBe("the card “A ‘B’ C”");
   });
 
   it("shows the bare id where there are no words", () => {

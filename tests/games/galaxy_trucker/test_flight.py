@@ -62,9 +62,7 @@ def test_gt_12_9_several_markers_are_skipped() -> None:
 
 
 @rule("GT-12.9", "GT-12.10")
-@pytest.mark.parametrize(
-    ("days", "told"), [(2, "1 occupied space is skipped by the red ship and not counted."), (1, "")]
-)
+@pytest.mark.parametrize(("days", "told"), [(2, "The red ship skips 1 occupied space, which does not count."), (1, "")])
 def test_gt_12_9_spaces_that_are_skipped_are_told(days: int, told: str) -> None:
     t = Trucks(2).fly(0, 2)
     t.happened.clear()

@@ -125,11 +125,11 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
     t.fly().load(0, "7-7", "human", "human")
     lines = t.drawn(0, game_translator("en", GAME))
     assert lines[1:3] == [
-        "Seat 1, the red ship: space 0 (day 0), credits 0",
-        "  engines 1–1, cannons 1–1, crew 2, batteries 2, exposed 3, lost 0",
+        "The red ship, Seat 1: space 0 (day 0), credits 0",
+        "  engines 1, cannons 1, crew 2, batteries 2, exposed 3, lost 0",
     ]
     assert [line[:32].rstrip() for line in lines[5:]] == [
-        "Seat 1, the red ship",
+        "The red ship, Seat 1",
         "       5    6    7    8    9",
         "  5              .",
         "",
@@ -143,7 +143,7 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
         "",
         "  9    .    .         .    .",
     ]
-    assert [line[32:] for line in lines[5:7]] == ["Seat 2, the green ship", "       5    6    7    8    9"]
+    assert [line[32:] for line in lines[5:7]] == ["The green ship, Seat 2", "       5    6    7    8    9"]
 
 
 def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> None:
@@ -154,7 +154,7 @@ def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> N
     assert "  Goods: yellow × 1, blue × 1" in lines
     building = Trucks(2).ship(0, {"6-7": "cabin"}).stack("adv1_slavers_1").play("look 1")
     lines = building.drawn(0, game_translator("en", GAME))
-    slavers = "Slavers, strength 6: who is weaker loses 3 crew members; the victor gets 5 credits for 1 flight day"
+    slavers = "Slavers, strength 6: whoever is weaker loses 3 crew members; the victor gets 5 credits for 1 flight day"
     assert lines[lines.index("Pile 1:") + 1] == f"  {slavers}"
 
 

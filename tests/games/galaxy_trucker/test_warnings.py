@@ -23,7 +23,7 @@ def test_gt_4_14_placing_a_tile_at_fault() -> None:
     places = [note for note in warned(t) if note.startswith("place")]
     assert "place 7-8 r0" not in places
     assert "place 7-6 r0" in places, "an engine in front of a tile is at fault"
-    assert warned(t)["place 7-6 r0"] == "A fault: the inspection takes this component or its neighbour, −1 credit."
+    assert warned(t)["place 7-6 r0"] == "A mistake: the inspection removes this tile or its neighbour, −1 credit."
 
 
 @rule("GT-25.12")

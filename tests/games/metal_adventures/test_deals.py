@@ -375,7 +375,8 @@ def test_the_templates_of_peace() -> None:
     table = Table().credits(9, 9).play("propose", "non_aggression", "p1", "2", "1", "accept")
     assert table.state.credits[:2] == [7, 11]
     assert sentence_of_promise(table) == (
-        "Seat 2 has promised Seat 1 not to challenge Seat 1, from now on, by the end of the next turn of Seat 2"
+        "Seat 2 has promised Seat 1 not to challenge Seat 1 to a duel, from now on,"
+        " until the end of the next turn of Seat 2"
     )
     duel = Table(4).credits(9).raid().play("duel p1").skip("speak")
     duel.play("propose", "stay_neutral_in_this_duel", "p2", "2", "accept")
@@ -414,18 +415,18 @@ def told(table: Table) -> list[str]:
 
 def test_the_log_says_to_whom_an_offer_goes_and_what_a_promise_is_about() -> None:
     table = Table().open("imperial_pay_ship").skip("speak").play("propose", "help_for_fixed_fee_on_win", "p1", "3")
-    assert "Seat 1 makes Seat 2 offer 1" in told(table)
-    assert "Seat 1 makes Seat 2 promise 1: 3 credits" in told(table.play("accept"))
+    assert "Seat 1 makes offer 1 to Seat 2" in told(table)
+    assert "Seat 1 gives Seat 2 promise 1: 3 credits" in told(table.play("accept"))
     assert "Seat 1 breaks promise 1 to Seat 2: 3 credits" in told(table.fight(6, 1).play("break"))
 
 
 def test_an_offer_reads_as_a_sentence() -> None:
     table = Table().open("imperial_pay_ship").skip("speak").play("propose", "help_for_half_on_win", "p1")
     assert sentence(table, 1) == (
-        "What do you say? (Seat 1 offers: Seat 2 helps Seat 1 in this battle, Seat 1 promises Seat 2 to pay 1/2 of the"
-        " credits won, rounded up, if the attacker wins, right after the battle)"
+        "What do you say? Seat 1 offers: Seat 2 helps Seat 1 in this battle; Seat 1 promises Seat 2 to pay 1/2 of the"
+        " credits won, rounded up, if the attacker wins, right after the battle."
     )
     assert sentence(table, 1, "ru") == (
-        "Ваш ответ? (Место 1 предлагает: Место 2 помогает Пирату Место 1 в этом Сражении, Место 1 обещает Пирату"
-        " Место 2 заплатить 1/2 добытых Кредитов с округлением вверх, если победит нападающий, сразу после Сражения)"
+        "Ваш ответ? Место 1 предлагает: Место 2 помогает пирату Место 1 в этом Сражении; Место 1 обещает пирату"
+        " Место 2 заплатить 1/2 добытых Кредитов с округлением вверх, если победит нападающий, сразу после Сражения."
     )

@@ -37,7 +37,7 @@ def sol_wrecks(n: int) -> list[str]:
 @rule("MA-17.1", "MA-17.7")
 def test_ma_17_1_an_action_that_is_passed_by() -> None:
     table = Table().credits(9).wrecks(0, *sol_wrecks(3)).raid()
-    text = "Honorary title would be passed: 4 credits and 1 glory"
+    text = "Honorary title would be passed by: 4 credits and 1 glory"
     assert warning(table, "cruise 10 0 wrecks").lower() == text.lower()
     assert warning(table, "cruise 4 sol_empire") == ""
     table.play("cruise 10 0 wrecks")
@@ -125,7 +125,7 @@ def test_ma_18_12_the_last_acceptance_tells_what_the_deal_brings() -> None:
 @rule("MA-18.20", "MA-3.10")
 def test_ma_18_20_a_word_that_costs_nothing_to_break() -> None:
     table = Table().penalties(4).play("propose", "promise", "p0", "to 1", "pay", "2", "now", "end-of-turn", "send")
-    assert warning(table, "accept") == "Seat 1 has 4 penalties already and can break his word at no cost"
+    assert warning(table, "accept") == "Seat 1 has 4 penalties already and can break a promise at no cost"
     assert warning(table, "accept", "ru") == "Место 1: 4 Штрафа уже есть, нарушить слово ничего не стоит"
     deal = table.state.next_seat()
     view = GAME.view(table.state, deal)["deals"][0]
@@ -138,15 +138,15 @@ def test_ma_18_20_a_word_that_costs_nothing_to_break() -> None:
 def test_ma_18_10_pirates_with_whom_a_clause_could_never_be_sent() -> None:
     table = Table(4).penalties(0, 0, 4).open("sol_courier").skip("speak").play("propose", "alliance")
     assert [warning(table, f"p{seat}") for seat in range(4)] == [
-        "he leads a side of this battle and cannot help",
+        "leads a side of this battle and cannot help",
         "",
         "infamy: no alliances",
         "",
     ]
     table.play("p1")
-    assert [warning(table, f"p{seat}") for seat in (0, 3)] == ["", "he leads no side of this battle"]
+    assert [warning(table, f"p{seat}") for seat in (0, 3)] == ["", "leads no side of this battle"]
     gift = Table().play("propose", "transfer", "p0")
-    assert [warning(gift, f"p{seat}") for seat in (0, 1)] == ["he would give it to himself", ""]
+    assert [warning(gift, f"p{seat}") for seat in (0, 1)] == ["this would be a gift to oneself", ""]
 
 
 # -- the sheet ---------------------------------------------------------------------------------------------------------

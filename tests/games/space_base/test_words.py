@@ -71,7 +71,7 @@ def test_sb_8_11_a_doubled_sector_is_told_with_all_that_the_dice_bring() -> None
 def test_a_bought_colony_stands_in_the_accusative_in_russian() -> None:
     base = Base().has(0, credits=42).turn(0, 5, 6).dice()
     told = [SAY_RUSSIAN(GAME.option(base.state, 0, answer).label) for answer in base.state.legal(0)[1:]]
-    assert told[0].startswith("Купить аванпост «Фриш» (стоимость 9) за все 42 кредита:")
+    assert told[0].startswith("Купить аванпост «Фриш» (стоимость 9), потратив все кредиты: 42.")
     assert told[4].startswith("Купить базу «Хикс»")
     assert told[11].startswith("Купить колонию «")
     base.play("buy hicks")

@@ -98,8 +98,8 @@ def test_sr_24_4_a_base_that_comes_back_is_told_once_and_like_abilities_together
     assert said(table) == [
         "Plays Hive Queen combat+7",
         "Back in play: Spike Cluster",
-        "Primary: Spike Cluster ×2 combat+4",
-        "Ally: Hive Queen, Spike Cluster ×2 combat+3 trade+2",
+        "Primary: Spike Cluster × 2 combat+4",
+        "Ally: Hive Queen, Spike Cluster × 2 combat+3 trade+2",
         "Double ally: Hive Queen combat+3",
     ]
 

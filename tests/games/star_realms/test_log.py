@@ -60,7 +60,7 @@ def test_a_line_begins_with_a_capital() -> None:
     table = Challenge("blob_assault").fleet(1, "spike_cluster").pools(0, combat=3).play("attack boss spike_cluster")
     lines = told(table) + told(table.play("end"))
     assert "The Boss plays Stinger" in lines
-    assert "The Boss loses Spike Cluster: destroyed" in lines
+    assert "The Boss loses the base Spike Cluster: it is destroyed" in lines
     assert [line for line in lines if not line[0].isupper()] == []
 
 
@@ -116,13 +116,13 @@ def test_sr_17_15_an_attack_on_a_team_names_the_team() -> None:
     labels = [SAY(GAME.option(table.state, 0, answer).label) for answer in table.state.legal(0)]
     assert "Attack the team of Seat 3" in labels
     table.play("p0: attack p2", "2")
-    assert told(table) == ["Seat 1 attacks the team of Seat 3: 2"]
+    assert told(table) == ["Seat 1 attacks the team of Seat 3 for 2"]
 
 
 @rule("SR-17.15")
 def test_sr_17_15_a_player_alone_is_no_team() -> None:
     table = Challenge("madness_of_the_machine").pools(0, combat=1).play("attack boss")
-    assert told(table) == ["Seat 1 attacks the Boss: 1"]
+    assert told(table) == ["Seat 1 attacks the Boss for 1"]
 
 
 @rule("SR-17.5", "SR-2.10")

@@ -63,7 +63,7 @@ def test_sr_25_8_combat_that_could_cut_a_tentacle_would_be_lost() -> None:
 @rule("SR-4.8")
 def test_sr_4_8_combat_that_is_left_behind_another_outpost_is_named() -> None:
     duel = Duel().pools(0, combat=7).fleet(1, "defense_system", "neural_nexus")
-    assert warning(duel, "attack p1 defense_system") == "The other 2 combat reach nobody: Neural Nexus still stands"
+    assert warning(duel, "attack p1 defense_system") == "The other 2 combat reaches nobody: Neural Nexus still stands"
     duel.play("attack p1 defense_system")
     assert not [option for option in duel.options() if option.startswith("attack")]
     for combat in (5, 11):
@@ -82,7 +82,7 @@ def test_sr_14_2_combat_that_reaches_somebody_else_is_not_lost() -> None:
 @rule("SR-17.7")
 def test_sr_17_7_an_outpost_of_a_teammate_keeps_combat_from_the_team() -> None:
     table = Format("hydra_two_headed", 4).pools(0, combat=7).fleet(2, "defense_system").fleet(3, "neural_nexus")
-    assert warning(table, "attack p2 defense_system") == "The other 2 combat reach nobody: Neural Nexus still stands"
+    assert warning(table, "attack p2 defense_system") == "The other 2 combat reaches nobody: Neural Nexus still stands"
     assert [player["shielded"] for player in seen(table)["players"]] == [False, False, True, True]
 
 
@@ -91,7 +91,7 @@ def test_sr_17_7_an_outpost_of_a_teammate_keeps_combat_from_the_team() -> None:
 def test_sr_5_5_a_choice_says_what_outposts_eat_that_it_could_destroy(combat: int, eaten: str) -> None:
     duel = Duel().pools(0, combat=combat).fleet(1, "defense_system").hand(0, "moonwurm_hatchling")
     duel.play("play moonwurm_hatchling")
-    assert warning(duel, "first") == (f"Outposts eat {eaten} combat" if eaten else "")
+    assert warning(duel, "first") == (f"Outposts absorb {eaten} combat" if eaten else "")
     assert warning(duel, "second") == ""
     duel.play("second")
     assert duel.in_play(1) == []

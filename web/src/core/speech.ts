@@ -5,6 +5,21 @@ import type { Arg, Language, Message, Names } from "./protocol";
 
 export type SeatName = (seat: number) => string;
 
+const QUOTES: Record<Language, [string, string, string, string]> = { en: ["“", "”", "‘", "’"], ru: ["«", "»", "„", "“"] };
+
+/** Give quotes inside quotes their own form, as where a name that has quotes is quoted. */
+export function quotedInside(text: string, language: Language): string {
+  const [first, last, innerFirst, innerLast] = QUOTES[language];
+  let depth = 0;
+  let said = "";
+  for (const char of text) {
+    if (char === first) depth++;
+    said += depth < 2 ? char : char === first ? innerFirst : char === last ? innerLast : char;
+    if (char === last) depth = Math.max(depth - 1, 0);
+  }
+  return said;
+}
+
 export class Speech {
   private readonly bundle: FluentBundle;
   private readonly forms: string[];
@@ -32,7 +47,7 @@ export class Speech {
     const found = this.bundle.getMessage(entry);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
     if (!pattern) return `【${message.id}】`;
-    return this.bundle.formatPattern(pattern, this.plainArgs(message.args ?? {}), []);
+    return quotedInside(this.bundle.formatPattern(pattern, this.plainArgs(message.args ?? {}), []), this.language);
   }
 
   name(component: string): string {

@@ -66,7 +66,7 @@ hours = { $n } h
 mode = Mode
 seats = Seats
 seats-taken = { $a } of { $b } seats taken
-one-less = One seat less
+one-less = One seat fewer
 one-more = One seat more
 bots = Bots in empty seats
 bots-none = none
@@ -126,7 +126,7 @@ missed = { $n ->
    *[other] { $n } events while you were away
 }
 effects-unknown = What follows is decided by chance or by what is hidden.
-going-back = Going back: { $seats } still have to agree.
+going-back = Going back. Still to agree: { $seats }
 fair = Fair chance
 key-hash = Hash of the key of chance, published before the first roll
 key-itself = The key itself
@@ -171,7 +171,7 @@ replay-all = spectator
 replay-moment = Moment
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -194,20 +194,20 @@ password-words = At least 8 characters. Keep it well, and make recovery codes fo
 password-forgot = Forgot the password?
 password-set = Add a login and password
 password-change = Change the password
-password-change-words = All other devices are logged out by it.
+password-change-words = This logs out all other devices.
 password-change-now = Change
 password-changed = The password is changed. All other devices are logged out.
 password-now = Present password
 password-new = New password
-password-or-passkey = empty: by passkey
+password-or-passkey = empty: with a passkey
 register = New account
 register-now = Make the account
 log-in = Log in
 log-in-now = Log in
 log-out = Log out
 logged-in = Logged in as { $login }
-logged-in-passkey = You are known by your passkey.
-passkey-log-in = Log in by passkey
+logged-in-passkey = You are logged in with your passkey.
+passkey-log-in = Log in with a passkey
 passkey-make = Make a passkey
 passkey = Passkey
 passkey-words = No password to remember: fingerprint, face or the lock of the device.
@@ -239,17 +239,17 @@ email-impossible-words = The host of this server has not set up e-mail, so no le
 confirm-email = E-mail address
 confirm-email-done = The address is confirmed.
 reset = Forgot the password?
-reset-words = Choose a new password. All devices that are logged in are logged out by it.
+reset-words = Choose a new password. This logs out every device.
 reset-now = Set the password and log in
-reset-by-code = By a recovery code
-reset-by-code-words = One of the ten that you wrote down. It counts once.
+reset-by-code = With a recovery code
+reset-by-code-words = One of the ten that you wrote down. It works once.
 code = Recovery code
 reset-by-email = By e-mail
 reset-by-email-words = If your account has a confirmed address, we send a link there. It is good for an hour.
 reset-send = Send the link
 reset-sent = If an account has this address, a letter is on its way.
 reset-other-way = Another way
-reset-neither = With a passkey you need no password: log in by passkey on the profile page.
+reset-neither = With a passkey you need no password: log in with it on the profile page.
 
 devices = Where you are logged in
 device-name = { $browser } on { $system }
@@ -282,13 +282,16 @@ deleted-player = deleted player
 reminders = Reminders
 reminders-words = When a slow table waits for you, this browser tells you, also when the page is closed.
 reminders-on = Remind me
-reminders-off = Remind me no more
+reminders-off = Stop reminding me
 reminders-denied = The browser does not allow it. Allow notifications for this page in its settings.
 
 ## Rules
 
 rules-none = Nothing found.
-rules-count = { $n } rules
+rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
 
 ## The club
 

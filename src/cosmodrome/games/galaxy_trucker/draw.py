@@ -8,7 +8,7 @@ from typing import Final
 
 from cosmodrome.games.galaxy_trucker.kit import TYPES, Kit
 from cosmodrome.games.galaxy_trucker.view import PlayerView, ShipView, TableView, TileView
-from cosmodrome.games.galaxy_trucker.words import some_goods
+from cosmodrome.games.galaxy_trucker.words import power_text, some_goods
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Message, Ref, Seat
 
@@ -91,10 +91,8 @@ def draw_figures(ship: ShipView, say: Say) -> str:
         Message(
             "draw-figures",
             {
-                "engines": ship["engines"][0],
-                "most-engines": ship["engines"][1],
-                "cannons": halves(ship["cannons"][0]),
-                "most-cannons": halves(ship["cannons"][1]),
+                "engines": span(*map(str, ship["engines"])),
+                "cannons": span(*map(power_text, ship["cannons"])),
                 "crew": ship["crew"],
                 "batteries": ship["batteries"],
                 "exposed": ship["exposed"],
@@ -104,9 +102,9 @@ def draw_figures(ship: ShipView, say: Say) -> str:
     )
 
 
-def halves(power: int) -> str:
-    """Write a number of halves."""
-    return f"{power // 2}½" if power % 2 else str(power // 2)
+def span(least: str, most: str) -> str:
+    """Write a power without and with batteries."""
+    return least if least == most else f"{least}–{most}"
 
 
 def draw_goods(ship: ShipView, say: Say) -> list[str]:

@@ -14,7 +14,14 @@ from cosmodrome.games.galaxy_trucker.cards import (
 )
 from cosmodrome.games.galaxy_trucker.kit import ALIENS, CLASSES, DIRECTIONS, FRONT, NOWHERE, Kit
 from cosmodrome.games.galaxy_trucker.table import ALIEN, FROM_RESERVE
-from cosmodrome.games.galaxy_trucker.words import figure_id, line_words, power_text, ship_name
+from cosmodrome.games.galaxy_trucker.words import (
+    block_name,
+    figure_name,
+    line_words,
+    power_text,
+    ship_name,
+    some_goods,
+)
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.event import (
@@ -63,6 +70,20 @@ class PieceValue(Value):
         return components.id_of("tile", number // 4)
 
 
+class GoodsValue(ComponentValue):
+    """A block of goods, by its colour."""
+
+    def say(self, number: int, components: Components) -> Arg:
+        return block_name(number)
+
+
+class AlienValue(ComponentValue):
+    """An alien, by its colour."""
+
+    def say(self, number: int, components: Components) -> Arg:
+        return figure_name(number + 1)
+
+
 class HitValue(Value):
     """What a hit is and where it comes from."""
 
@@ -80,14 +101,14 @@ class FiguresValue(Value):
 SHIP: Final = SaidValue("number", ship_name)
 COUNTED: Final = SaidValue("number", lambda number: number + 1)  # from one
 POWER: Final = SaidValue("number", power_text)  # in halves
-FIGURE: Final = SaidValue("number", lambda figure: Ref(figure_id(figure)))  # a human, or 1 plus the colour of an alien
+FIGURE: Final = SaidValue("number", figure_name)  # a human, or 1 plus the colour of an alien
 PIECE: Final = PieceValue("string")
 HIT: Final = HitValue("{ hit: string; side: string }")
 FIGURES_ABOARD: Final = FiguresValue(" | ".join([f'"{who}"' for who in ("humans", *ALIENS)]))
 CELL: Final = NUMBER
 TILE: Final = ComponentValue("tile")
 CARD: Final = ComponentValue("card")
-GOODS: Final = ComponentValue("goods")
+GOODS: Final = GoodsValue("goods")
 ROUND: Final = WordValue(CLASSES)
 EVENTS: Final = Events()
 
@@ -125,7 +146,13 @@ def tell_boarding(happening: Happening) -> Message:
     ship, load = happening.said()["ship"], happening["load"]
     if load < ALIEN:
         return Message("event-boarded", {"ship": ship})
-    return Message("event-boarded-alien", {"ship": ship, "alien": Ref(figure_id(load - ALIEN + 1))})
+    return Message("event-boarded-alien", {"ship": ship, "alien": figure_name(load - ALIEN + 1)})
+
+
+def tell_blocks(happening: Happening) -> Message:
+    """Tell several blocks of one colour."""
+    goods = some_goods([happening["n"] if colour == happening["goods"] else 0 for colour in range(4)])
+    return Message(f"event-{happening.kind.name}", {"ship": happening.said()["ship"], "goods": goods})
 
 
 def tell_move(happening: Happening) -> Message:
@@ -338,12 +365,12 @@ CREW_LOST: Final = EVENTS.add(
     ABOARD,
 )
 ALIEN_LEFT: Final = EVENTS.add(
-    "alien-left", {"ship": SHIP, "cell": CELL, "alien": ComponentValue("alien")}, "GT-11.13", ABOARD
+    "alien-left", {"ship": SHIP, "cell": CELL, "alien": AlienValue("alien")}, "GT-11.13", ABOARD
 )
 TOKEN_LOST: Final = EVENTS.add("token-lost", {"ship": SHIP, "cell": CELL}, "GT-15.8", ABOARD)
 GOODS_LOST: Final = EVENTS.add("goods-lost", {"ship": SHIP, "cell": CELL, "goods": GOODS}, "GT-15.7", (*CARGO, "bank"))
 GOODS_OFFERED: Final = EVENTS.add(
-    "goods-offered", {"ship": SHIP, "goods": GOODS, "n": NUMBER}, "GT-15.1", ("bank", "pallet")
+    "goods-offered", {"ship": SHIP, "goods": GOODS, "n": NUMBER}, "GT-15.1", ("bank", "pallet"), tell_blocks
 )
 GOODS_LOADED: Final = EVENTS.add(
     "goods-loaded", {"ship": SHIP, "cell": CELL, "goods": GOODS}, "GT-15.1", (*CARGO, "pallet")
@@ -352,7 +379,7 @@ GOODS_UNLOADED: Final = EVENTS.add(
     "goods-unloaded", {"ship": SHIP, "cell": CELL, "goods": GOODS}, "GT-15.3", (*CARGO, "pallet")
 )
 GOODS_BANKED: Final = EVENTS.add(
-    "goods-banked", {"ship": SHIP, "goods": GOODS, "n": NUMBER}, "GT-15.5", ("bank", "pallet")
+    "goods-banked", {"ship": SHIP, "goods": GOODS, "n": NUMBER}, "GT-15.5", ("bank", "pallet"), tell_blocks
 )
 LANDED: Final = EVENTS.add("landed", {"ship": SHIP, "number": COUNTED}, "GT-17.2", ("ships.*.landed",))
 EARNED: Final = EVENTS.add(

@@ -38,6 +38,11 @@ def figure_id(figure: int) -> str:
     return f"alien_{ALIENS[figure - 1]}" if figure else "astronaut"
 
 
+def figure_name(figure: int) -> Message:
+    """Name a human (0) or an alien (1 plus its colour)."""
+    return Message(f"figure-{ALIENS[figure - 1] if figure else 'human'}")
+
+
 def power_text(halves: int) -> str:
     """Write a power with its half."""
     whole = str(halves // 2) if halves > 1 or halves == 0 else ""
@@ -57,14 +62,13 @@ def line_words(hit: int, line: int) -> dict[str, Arg]:
 
 
 # -- what cards bring --------------------------------------------------------------------------------------------------
-def goods_words(goods: list[int]) -> Messages:
-    """Tell goods by colour."""
-    held = [(colour, n) for colour, n in enumerate(goods) if n]
-    return tuple([Message("goods-count", {"goods": Ref(f"goods_{COLOURS[colour]}"), "n": n}) for colour, n in held])
+def block_name(colour: int) -> Message:
+    """Name one block of goods."""
+    return Message(f"block-{COLOURS[colour]}")
 
 
 def some_goods(goods: list[int]) -> Messages:
-    """Tell goods by colour, in few words."""
+    """Tell goods by colour."""
     return tuple([Message(f"some-{COLOURS[colour]}", {"n": n}) for colour, n in enumerate(goods) if n])
 
 

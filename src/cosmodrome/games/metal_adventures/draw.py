@@ -12,13 +12,13 @@ def draw(view: TableView, say: Say) -> list[str]:
     """Draw what a seat sees."""
     exhalia, bazaar, karokum = view["treasuries"]
     money: dict[str, Arg] = {"pot": view["pot"], "exhalia": exhalia, "bazaar": bazaar, "karokum": karokum}
-    space: dict[str, Arg] = {"near": view["near"], "far": view["far"], "ships": named(view["shown"])}
+    space: dict[str, Arg] = {"near": view["near"], "far": view["far"], "ships": named(view["shown"], "draw-empty")}
     lines = [
         say(Message("draw-turn", {"turn": view["turn"], "player": seat_name(view["active"])})),
         say(Message("draw-space", space)),
-        say(Message("draw-pile", {"ships": named(view["pile"])})),
+        say(Message("draw-pile", {"ships": named(view["pile"], "draw-empty")})),
         say(Message("draw-row", {"cards": named(view["row"])})),
-        say(Message("draw-discard", {"cards": named(view["support_discard"])})),
+        say(Message("draw-discard", {"cards": named(view["support_discard"], "draw-empty")})),
         say(Message("draw-money", money)),
     ]
     battle = view["battle"]
@@ -57,10 +57,10 @@ def draw_words(label: str, number: int, text: object, say: Say) -> str:
     return say(Message(label, {"number": number, "text": read(text)}))
 
 
-def named(ids: Sequence[str | None]) -> tuple[Message, ...]:
+def named(ids: Sequence[str | None], none: str = "draw-none") -> tuple[Message, ...]:
     """Name components; what is hidden or empty is shown as such."""
     messages = [Message("draw-hidden") if id is None else Message("goods-card", {"card": Ref(id)}) for id in ids]
-    return tuple(messages) or (Message("draw-none"),)
+    return tuple(messages) or (Message(none),)
 
 
 def read(text: object) -> Message:
@@ -76,5 +76,12 @@ def read_arg(arg: object) -> Arg:
             return Seat(arg["seat"])
         return Ref(arg["component"]) if "component" in arg else read(arg)
     if isinstance(arg, list):
-        return tuple([read(item) for item in arg])
+        return tuple([read_item(item) for item in arg])
     return arg if isinstance(arg, int) else str(arg)
+
+
+def read_item(item: object) -> Message | Seat | Ref:
+    """Read one of several things back."""
+    arg = read_arg(item)
+    assert isinstance(arg, Message | Seat | Ref)
+    return arg

@@ -82,16 +82,19 @@ class Account(Value):
     """A seat, the bank, the pot, or a treasury, by its planet."""
 
     def say(self, number: int, components: Components) -> Arg:
-        if number >= 0:
-            return seat_name(number)
-        if number <= TREASURY:
-            return Message("account-treasury", {"card": Ref(PLANETS[TREASURY - number])})
-        return Message("account-pot" if number == THE_POT else "account-bank")
+        return seat_name(number) if number >= 0 else place_of(number, "from")
 
     def json(self, number: int, components: Components) -> object:
         if number >= 0:
             return number
         return PLANETS[TREASURY - number] if number <= TREASURY else "pot" if number == THE_POT else "bank"
+
+
+def place_of(account: int, way: str) -> Message:
+    """Name the bank, the pot or a treasury, from or to which credits go."""
+    if account <= TREASURY:
+        return Message(f"account-treasury-{way}", {"card": Ref(PLANETS[TREASURY - account])})
+    return Message(f"account-pot-{way}" if account == THE_POT else f"account-bank-{way}")
 
 
 class ActionValue(Value):
@@ -152,6 +155,24 @@ def tell_penalty(happening: Happening) -> Message:
 def tell_metal(happening: Happening) -> Message:
     """Tell what a metal die shows."""
     return told_by(happening, ("player", "n"), "") if happening["n"] else told_by(happening, ("player",), "-blank")
+
+
+def tell_payment(happening: Happening) -> Message:
+    """Tell who pays whom, what somebody pays or gets, or between which places credits go."""
+    giver, receiver, n = happening["giver"], happening["receiver"], happening["n"]
+    payer = seat_name(giver) if giver >= 0 else place_of(giver, "from")
+    if receiver < 0:
+        id, payee = "event-paid-in" if giver >= 0 else "event-paid-between", place_of(receiver, "to")
+    elif giver >= 0:
+        id, payee = "event-paid-over", to_seat(receiver)
+    else:
+        id, payee = "event-paid-out", seat_name(receiver)
+    return Message(id, {"giver": payer, "receiver": payee, "n": n})
+
+
+def tell_end(happening: Happening) -> Message:
+    """Tell who won, alone or together."""
+    return told_by(happening, ("winners",), "" if len(list(seats_in(happening["winners"]))) == 1 else "-shared")
 
 
 def tell_victory(happening: Happening) -> Message:
@@ -238,7 +259,7 @@ TURN_BEGAN: Final = EVENTS.add("turn-began", WITH_NUMBER, "MA-2.10", NEW_TURN)
 TURN_ENDED: Final = EVENTS.add("turn-ended", ALONE, "MA-8.9", ("promises",), quiet=True)
 PAID: Final = EVENTS.add(
     "paid", {"giver": ACCOUNT, "receiver": ACCOUNT, "n": NUMBER, "why": WHY}, of_payment,
-    ("players.*.credits", STOPS, "pot", "treasuries", "promises"), tell("giver", "receiver", "n"),
+    ("players.*.credits", STOPS, "pot", "treasuries", "promises"), tell_payment,
 )  # fmt: skip
 GAINED_GLORY: Final = EVENTS.add(
     "gained-glory", {"player": PIRATE, "n": NUMBER, "why": WHY, "action": ACTION}, of_glory,
@@ -370,4 +391,4 @@ PROMISE_BREACHED: Final = EVENTS.add("promise-breached", WORD, "MA-18.20", PROMI
 PROMISE_LAPSED: Final = EVENTS.add("promise-lapsed", WORD, "MA-18.21", PROMISES)
 PROMISE_RELEASED: Final = EVENTS.add("promise-released", WORD, "MA-18.23", PROMISES)
 FEE_REFUSED: Final = EVENTS.add("fee-refused", ALONE, "MA-9.3")
-GAME_OVER: Final = EVENTS.add("game-over", {"winners": Pirates("number[]")}, "MA-19.3")
+GAME_OVER: Final = EVENTS.add("game-over", {"winners": Pirates("number[]")}, "MA-19.3", (), tell_end)

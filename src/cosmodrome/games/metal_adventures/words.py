@@ -26,9 +26,10 @@ def of_seat(seat: int) -> Message:
     return Message("seat-of", {"number": seat + 1, "name": Seat(seat)})
 
 
-def to_seats(mask: int) -> tuple[Message, ...]:
+def to_seats(mask: int) -> Message:
     """Name the seats of a mask, as those who receive something."""
-    return tuple([to_seat(seat) for seat in seats_in(mask)])
+    seats = [int(seat) for seat in seats_in(mask)]
+    return to_seat(seats[0]) if len(seats) == 1 else Message("seats-to", {"names": tuple([Seat(s) for s in seats])})
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -69,8 +70,9 @@ def battle_text(g: MetalAdventures) -> Message:
     attacker, foe = seat_name(int(t.ACTIVE.get(g))), int(t.FOE.get(g))
     if t.FIGHT.get(g) == t.DUEL:
         return Message("battle-of-duel", {"player": attacker, "other": of_seat(foe)})
-    target = PLANETS[foe] if t.FIGHT.get(g) == t.PLANET else g.cards.ship_id(foe)
-    return Message("battle-of-target", {"player": attacker, "target": Ref(target)})
+    if t.FIGHT.get(g) == t.PLANET:
+        return Message("battle-of-planet", {"player": attacker, "target": Ref(PLANETS[foe])})
+    return Message("battle-of-ship", {"player": attacker, "target": ship_ref(g, foe)})
 
 
 # -- refusals and options ----------------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from cosmodrome.games.red_planet.questions.cards import MAY_DRAW, MAY_LOOK, RESE
 from cosmodrome.games.red_planet.questions.ships import BOARD_TOGETHER, DESTROY, LAUNCH, RETARGET
 from cosmodrome.games.red_planet.rules import abilities
 from cosmodrome.games.red_planet.table import DOCKED, NEUTRAL, SUPPLY, RedPlanet
-from cosmodrome.games.red_planet.words import goes_to
+from cosmodrome.games.red_planet.words import goes_to, resource_name
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Message, Ref, Sign
+from cosmodrome.kernel.message import Message, Sign
 
 VP_TOKENS: Final = ("vp_ice", "vp_sylvanite", "vp_celerium")
 
@@ -222,7 +222,7 @@ class Gain(Effect):
         atoms.gain(g, colour, step.a, step.b)
 
     def words(self, box: Box, step: Step) -> Message:
-        return Message("effect-gain", {"n": int(step.b), "resource": Ref(box.ids["resource"][step.a])})
+        return Message("effect-gain", {"n": int(step.b), "resource": resource_name(box, int(step.a))})
 
     def signs(self, box: Box, step: Step) -> tuple[Sign, ...]:
         return (Sign(box.ids["resource"][step.a], f"+{step.b}"),)

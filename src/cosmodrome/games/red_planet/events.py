@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, PHOBOS, Box
 from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
-from cosmodrome.games.red_planet.words import path, where, who, whom
+from cosmodrome.games.red_planet.words import path, resource_name, where, who, whom, whose
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, Events, Happening, Told, Value
 from cosmodrome.kernel.event import ComponentValue as Component
@@ -61,6 +61,20 @@ class InsideValue(ColourValue):
         return whom(number)
 
 
+class OwnerValue(ColourValue):
+    """A colour whose astronaut it is."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return whose(number)
+
+
+class ResourceValue(Component):
+    """A resource, by its id."""
+
+    def say(self, number: int, components: "Components") -> Arg:
+        return resource_name(cast(Box, components), number)
+
+
 class NeutralsValue(Value):
     """Neutral colours, as a mask of the seats that own them."""
 
@@ -90,11 +104,12 @@ class PadValue(Value):
 
 COLOUR: Final = ColourValue("number")
 INSIDE: Final = InsideValue("number")
+OWNER: Final = OwnerValue("number")
 NEUTRALS: Final = NeutralsValue("number[]")
 PLACE: Final = PlaceValue("string")
 ON_PAD: Final = PadValue("number")
 REGION: Final = Component("region")
-RESOURCE: Final = Component("resource")
+RESOURCE: Final = ResourceValue("resource")
 SHIP: Final = Component("ship")
 CARD: Final = Component("card")
 CHARACTER: Final = Component("character")
@@ -340,8 +355,8 @@ DESTROYED: Final = EVENTS.add(
     ("pads", "ship_discard", "region_tokens", "colours.*.wormhole", "seats.*.goals"),
     saying("player", "pad"),
 )
-KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": INSIDE}, "RP-6.2b", FIGURES)
-REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "victim": INSIDE}, "RP-6.4b", FIGURES)
+KILLED: Final = EVENTS.add("killed", {"player": COLOUR, "place": PLACE, "victim": OWNER}, "RP-6.2b", FIGURES)
+REPLACED: Final = EVENTS.add("replaced", {"player": COLOUR, "place": PLACE, "victim": OWNER}, "RP-6.4b", FIGURES)
 ACTION_PLAYED: Final = EVENTS.add("action-played", {"player": SEAT, "card": CARD}, of_card, ("seats", "card_discard"))
 LANDED: Final = EVENTS.add(
     "landed",

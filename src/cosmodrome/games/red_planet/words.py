@@ -23,6 +23,18 @@ def whom(colour: int) -> Seat | Message:
     return Seat(colour) if colour < NEUTRAL else Message("neutral-inside", {"player": Seat(colour - NEUTRAL)})
 
 
+def whose(colour: int) -> Message:
+    """Name a colour whose something is."""
+    neutral = colour >= NEUTRAL
+    seat = Seat(colour - NEUTRAL if neutral else colour)
+    return Message("owner-neutral" if neutral else "owner-player", {"player": seat})
+
+
+def resource_name(box: Box, resource: int) -> Message:
+    """Name a resource, of which tokens are."""
+    return Message(f"resource-{box.ids['resource'][resource]}")
+
+
 def look_of(colour: int) -> int:
     """Return which of the six printed colours a colour has."""
     return colour - NEUTRAL + NEUTRAL_COLOURS if colour >= NEUTRAL else colour

@@ -93,11 +93,13 @@ def add_card(cards: Cards, card: Entry, level: int) -> None:
 
 
 def names_of(card: Entry, level: int) -> dict[str, str]:
-    """Return the names of a card; what is called a base or a colony has a Russian accusative of its own."""
+    """Return the names of a card, and what it is called in Russian inside a sentence and after a verb."""
     names = card.names()
     kind, _, rest = names["ru"].partition(" ")
-    if level == COLONY and kind in ACCUSATIVE:
-        names["ru-accusative"] = f"{ACCUSATIVE[kind]} {rest}"
+    if level != COLONY:
+        names["ru-inside"] = names["ru-accusative"] = f"корабль {names['ru']}"
+    elif kind in ACCUSATIVE:
+        names["ru-inside"], names["ru-accusative"] = f"{kind.lower()} {rest}", f"{ACCUSATIVE[kind]} {rest}"
     return names
 
 

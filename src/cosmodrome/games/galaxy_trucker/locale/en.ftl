@@ -3,10 +3,10 @@
 
 ## Ships, hits, amounts
 
-ship-red = the red ship
-ship-green = the green ship
-ship-blue = the blue ship
-ship-yellow = the yellow ship
+ship-red = The red ship
+ship-green = The green ship
+ship-blue = The blue ship
+ship-yellow = The yellow ship
 hit-small-meteor = small meteor
 hit-large-meteor = large meteor
 hit-light-shot = light cannon fire
@@ -21,7 +21,6 @@ turn-0 = not turned
 turn-1 = turned right
 turn-2 = turned round
 turn-3 = turned left
-goods-count = { $goods } × { $n }
 credits-count = { $n ->
     [one] { $n } credit
    *[other] { $n } credits
@@ -42,6 +41,13 @@ some-red = red × { $n }
 some-yellow = yellow × { $n }
 some-green = green × { $n }
 some-blue = blue × { $n }
+block-red = a red block
+block-yellow = a yellow block
+block-green = a green block
+block-blue = a blue block
+figure-human = a human
+figure-purple = the purple alien
+figure-orange = the orange alien
 winner-name = { $player }
 
 ## Questions
@@ -77,15 +83,15 @@ ask-reward = { $card }: do you take the reward? It takes { $days ->
     [one] { $days } day.
    *[other] { $days } days.
 }
-ask-load = To be loaded: { $goods }. What goes where?
+ask-load = Blocks to be loaded: { $goods }. What goes where?
 ask-load-nothing = Nothing is left to be loaded. Do you unload something?
 ask-crew = { $n ->
     [one] A crew member has to go. From which cabin?
    *[other] { $n } crew members have to go. From which cabin now?
 }
 ask-goods = { $n ->
-    [one] A block is lost: { $goods }. From which hold?
-   *[other] { $n } blocks are lost, now { $goods }. From which hold?
+    [one] You lose { $goods }. From which hold?
+   *[other] You lose { $n } blocks, now { $goods }. From which hold?
 }
 
 ## Options
@@ -95,21 +101,21 @@ option-pass = Pass
 option-draw = Take a face-down tile
 option-set-aside = Set the tile aside
 option-return = Put the tile back face up
-option-retake = Take the tile placed last back
+option-retake = Take back the tile placed last
 option-close = Put the cards back
 option-turn-glass = Turn the hourglass
 option-look = Look at pile { $number }
 option-finish = Take number tile { $number }
 option-take-reserve = Take from the reserve: { $tile }
-option-take-off = Take off { $tile } at { $cell }
-option-take = Take { $tile }
+option-take-off = Take off the tile { $tile } at { $cell }
+option-take = Take the tile { $tile }
 option-place = At { $cell }, { $turn }
 option-place-wrong = A mistake: at { $cell }, { $turn }
 option-glass-no = Wait
 option-glass-yes = Turn the hourglass
 option-give-up-no = Fly on
 option-give-up-yes = Give up
-option-use-no = Pass
+option-use-no = Decline
 option-use-yes = Use it: { $gain } for { $price }
 option-reward-no = Decline
 option-reward-yes = Take { $gain } for { $price }
@@ -121,12 +127,12 @@ option-load-done = Done
 option-board-humans = Two humans
 option-board-purple = A purple alien
 option-board-orange = An orange alien
-option-remove = Remove { $tile } at { $cell }
+option-remove = Remove the tile { $tile } at { $cell }
 option-keep = { $n ->
-    [one] Keep { $tile } at { $cell }, a single tile
-   *[other] Keep the part with { $tile } at { $cell }: { $n } tiles
+    [one] Keep only the tile { $tile } at { $cell }
+   *[other] Keep the part with the tile { $tile } at { $cell }: { $n } tiles
 }
-option-power = Power { $tile } at { $cell }
+option-power = Power the tile { $tile } at { $cell }
 option-power-no = No more
 option-power-give-up = None: without engine power the ship gives up
 option-token = A token of the battery at { $cell }
@@ -139,7 +145,7 @@ option-goods = From the hold at { $cell }
 ## Warnings
 
 warning-several = { $first } { $others }
-warning-place = A fault: the inspection takes this component or its neighbour, −1 credit.
+warning-place = A mistake: the inspection removes this tile or its neighbour, −1 credit.
 warning-faults = { $n ->
     [one] { $n } tile is part of a mistake: what the inspection removes costs 1 credit each.
    *[other] { $n } tiles are part of mistakes: what the inspection removes costs 1 credit each.
@@ -183,16 +189,16 @@ refused-not-looking = You are not looking at any cards.
 refused-looking = First put the cards back.
 refused-finished = Your ship is finished.
 refused-fixed = This tile is fixed.
-refused-no-turn-left = The hourglass is not turned any more.
+refused-no-turn-left = The hourglass cannot be turned any more.
 refused-sand-runs = The sand is still running.
-refused-last-turn = Only who has finished may turn the hourglass for the last time.
+refused-last-turn = Only somebody who has finished may turn the hourglass for the last time.
 refused-no-tiles = No face-down tiles are left.
 refused-no-piles = There are no cards to look at in the test flight.
 refused-look-too-early = First add a tile to your ship.
 refused-no-reserve = There is no such tile in your reserve.
-refused-not-face-up = { $tile } does not lie face up any more.
-refused-no-place-aside = { $tile } fits nowhere on your ship now: it stays in the reserve.
-refused-no-place = { $tile } could be neither placed nor set aside.
+refused-not-face-up = The tile { $tile } no longer lies face up.
+refused-no-place-aside = The tile { $tile } fits nowhere on your ship now: it stays in the reserve.
+refused-no-place = The tile { $tile } can be neither placed nor set aside.
 refused-no-number = There is no number tile { $number } in this game.
 refused-number-taken = Number tile { $number } is taken.
 refused-no-fault = This tile is not part of a building mistake.
@@ -203,14 +209,14 @@ refused-unmarked = Tiles are placed on marked cells only.
 refused-occupied = There is a tile already.
 refused-not-beside = A tile must lie next to your ship.
 refused-fault = This would be a building mistake.
-refused-no-token = There is no battery token.
+refused-no-token = There is no battery token there.
 refused-no-double-tile = There is no double tile to power.
-refused-no-crew = There is nobody in that place.
+refused-no-crew = There is nobody there.
 refused-no-goods = There is no such block.
 refused-no-part = No part of the ship begins there.
 refused-red = Red goods need a special cargo hold.
 refused-no-room = There is no room for this block.
-refused-unload-again = You have rearranged goods often enough: load what shall stay, then you are done.
+refused-unload-again = You have rearranged goods often enough: load what you want to keep, then you are done.
 refused-second-alien = There is already an alien of this colour aboard.
 refused-no-life-support = No life support of this colour is joined to the cabin.
 refused-no-planet = The card has no such planet.
@@ -225,92 +231,93 @@ event-glass-turned-by-itself = The hourglass is turned.
 event-sand-ran-out = The sand has run out.
 event-cycle-began = A new cycle: { $player } begins.
 event-took-drawn = { $player } takes a face-down tile: { $tile }.
-event-took-face-up = { $player } takes { $tile }.
-event-took-reserve = { $player } takes from the reserve: { $tile }.
-event-placed = { $player } places { $tile }.
-event-retook = { $player } takes { $tile } back.
-event-set-aside = { $player } sets { $tile } aside.
-event-returned = { $player } puts { $tile } back face up.
-event-took-off = { $player } takes { $tile } off the ship.
+event-took-face-up = { $player } takes a tile: { $tile }.
+event-took-reserve = { $player } takes a tile from the reserve: { $tile }.
+event-placed = { $player } places a tile: { $tile }.
+event-retook = { $player } takes a tile back: { $tile }.
+event-set-aside = { $player } sets a tile aside: { $tile }.
+event-returned = { $player } puts a tile back face up: { $tile }.
+event-took-off = { $player } takes a tile off the ship: { $tile }.
 event-looked = { $player } looks at pile { $number }.
 event-closed-pile = { $player } puts pile { $number } back.
 event-passed = { $player } passes.
 event-finished = { $player } takes number tile { $number }.
 event-swapped = Partners change ships.
 event-building-ended = Building is over.
-event-removed = Inspection of { $ship }: { $tile } is removed.
-event-reserve-lost = Left in the reserve of { $ship }: { $tile }.
-event-renumbered = Number tile { $n } goes to { $ship }.
+event-removed = { $ship } loses a tile at the inspection: { $tile }.
+event-reserve-lost = { $ship } loses a tile set aside: { $tile }.
+event-renumbered = { $ship } gets number tile { $n }.
 event-charged = { $n ->
-    [one] A battery of { $ship } gets { $n } token.
-   *[other] A battery of { $ship } gets { $n } tokens.
+    [one] { $ship }: a battery gets { $n } token.
+   *[other] { $ship }: a battery gets { $n } tokens.
 }
-event-boarded = Two humans board { $ship }.
-event-boarded-alien = { $alien } boards { $ship }.
-event-launched = Launch of { $ship }.
-event-card-opened = Card: { $card }.
+event-boarded = { $ship } takes two humans aboard.
+event-boarded-alien = { $ship } takes { $alien } aboard.
+event-launched = { $ship } launches.
+event-card-opened = A card is opened: { $card }.
 event-card-ignored = Nobody else flies: { $card } is ignored.
-event-card-closed = Done: { $card }.
-event-declared-engine = Engine power of { $ship }: { $power }.
-event-declared-cannon = Cannon power of { $ship }: { $power }.
-event-paid-token = A battery token is spent on { $ship }.
+event-card-closed = The card is done: { $card }.
+event-declared-engine = { $ship }: engine power { $power }.
+event-declared-cannon = { $ship }: cannon power { $power }.
+event-paid-token = { $ship } spends a battery token.
 event-moved-on = { $n ->
-    [one] { $n } space forward for { $ship }.
-   *[other] { $n } spaces forward for { $ship }.
+    [one] { $ship } moves { $n } space forward.
+   *[other] { $ship } moves { $n } spaces forward.
 }
 event-moved-back = { $n ->
-    [one] { $n } space back for { $ship }.
-   *[other] { $n } spaces back for { $ship }.
+    [one] { $ship } moves { $n } space back.
+   *[other] { $ship } moves { $n } spaces back.
 }
 event-skipped = { $n ->
-    [one] { $n } occupied space is skipped by { $ship } and not counted.
-   *[other] { $n } occupied spaces are skipped by { $ship } and not counted.
+    [one] { $ship } skips { $n } occupied space, which does not count.
+   *[other] { $ship } skips { $n } occupied spaces, which do not count.
 }
-event-rolled = Roll for { $ship }: { $first } + { $second } = { $sum }.
-event-missed = A hit { $from }, { $line } ({ $hit }), misses { $ship }.
-event-bounced = A hit { $from }, { $line } ({ $hit }), bounces off { $ship }.
-event-shot-down = A hit { $from }, { $line } ({ $hit }), is shot down by { $ship }.
-event-shielded = A hit { $from }, { $line } ({ $hit }), is stopped by a shield of { $ship }.
-event-struck = A hit { $from }, { $line } ({ $hit }), strikes { $ship }.
-event-tile-lost = Lost by { $ship }: { $tile }.
-event-kept-part = One part of { $ship } goes on.
-event-crew-lost = { $figure } leaves { $ship }.
-event-alien-left = Without life support, { $alien } leaves { $ship }.
-event-token-lost = A battery token is lost by { $ship }.
-event-goods-lost = Lost by { $ship }: { $goods }.
-event-goods-offered = Offered to { $ship }: { $goods } × { $n }.
-event-goods-loaded = Loaded by { $ship }: { $goods }.
-event-goods-unloaded = Unloaded by { $ship }: { $goods }.
-event-goods-banked = Left behind by { $ship }: { $goods } × { $n }.
-event-landed = Landing of { $ship } on planet { $number }.
+event-rolled = { $ship }: the dice show { $first } + { $second } = { $sum }.
+event-missed = { $ship }: { $hit } { $from }, { $line } – a miss.
+event-bounced = { $ship }: { $hit } { $from }, { $line } – bounces off.
+event-shot-down = { $ship }: { $hit } { $from }, { $line } – shot down.
+event-shielded = { $ship }: { $hit } { $from }, { $line } – stopped by a shield.
+event-struck = { $ship }: { $hit } { $from }, { $line } – a hit.
+event-tile-lost = { $ship } loses a tile: { $tile }.
+event-kept-part = { $ship } flies on with one part.
+event-crew-lost = { $ship } loses { $figure }.
+event-alien-left = { $ship } loses { $alien }: there is no life support.
+event-token-lost = { $ship } loses a battery token.
+event-goods-lost = { $ship } loses { $goods }.
+event-goods-offered = { $ship } may load blocks: { $goods }.
+event-goods-loaded = { $ship } loads { $goods }.
+event-goods-unloaded = { $ship } unloads { $goods }.
+event-goods-banked = { $ship } leaves blocks behind: { $goods }.
+event-landed = { $ship } lands on planet { $number }.
 event-earned = { $n ->
-    [one] { $n } credit for { $ship }.
-   *[other] { $n } credits for { $ship }.
+    [one] { $ship } gets { $n } credit.
+   *[other] { $ship } gets { $n } credits.
 }
-event-beat-enemy = { $card }: beaten by { $ship }.
-event-drew-with-enemy = { $card }: a draw with { $ship }.
-event-lost-to-enemy = { $card }: stronger than { $ship }.
-event-suffered = Line { $number } of the Combat Zone strikes { $ship }.
-event-sabotaged = Sabotage on { $ship }: column { $column }, row { $row }.
-event-gave-up-voluntarily = The pilot of { $ship } gives up.
-event-gave-up-no-humans = No human is left on { $ship }: it gives up.
-event-gave-up-no-engines = Without engine power, { $ship } gives up.
-event-gave-up-lapped = A lap behind the leader, { $ship } gives up.
+event-beat-enemy = { $ship } beats the { $card }.
+event-drew-with-enemy = { $ship } draws with the { $card }.
+event-lost-to-enemy = { $ship } loses to the { $card }.
+event-suffered = { $ship } suffers line { $number } of the Combat Zone.
+event-sabotaged = { $ship }: sabotage in column { $column }, row { $row }.
+event-gave-up-voluntarily = { $ship } gives up.
+event-gave-up-no-humans = { $ship } gives up: no human is left aboard.
+event-gave-up-no-engines = { $ship } gives up: it has no engine power.
+event-gave-up-lapped = { $ship } gives up: it is a lap behind the leader.
 event-rewarded = { $n ->
-    [one] Place { $place } for { $ship }: { $n } credit.
-   *[other] Place { $place } for { $ship }: { $n } credits.
+    [one] { $ship } gets { $n } credit for place { $place }.
+   *[other] { $ship } gets { $n } credits for place { $place }.
 }
 event-most-beautiful = { $n ->
-    [one] Fewest exposed connectors on { $ship }: { $n } credit.
-   *[other] Fewest exposed connectors on { $ship }: { $n } credits.
+    [one] { $ship } gets { $n } credit for the fewest exposed connectors.
+   *[other] { $ship } gets { $n } credits for the fewest exposed connectors.
 }
 event-sold = { $n ->
-    [one] Goods of { $ship } are sold for { $n } credit.
-   *[other] Goods of { $ship } are sold for { $n } credits.
+    [one] { $ship } sells its goods for { $n } credit.
+   *[other] { $ship } sells its goods for { $n } credits.
 }
-event-fined = Lost components of { $ship }: { $lost }. Paid: { $n ->
-    [one] { $n } credit.
-   *[other] { $n } credits.
+event-fined = { $n ->
+    [0] { $ship } pays nothing for its losses; tiles lost: { $lost }.
+    [one] { $ship } pays { $n } credit for its losses; tiles lost: { $lost }.
+   *[other] { $ship } pays { $n } credits for its losses; tiles lost: { $lost }.
 }
 event-round-ended = Round { $round } is over.
 event-game-over = { $n ->
@@ -335,15 +342,15 @@ card-abandoned-ship = { $card }: { $gain } for { $crew ->
 card-abandoned-station = { $card }: { $gain } for { $days }; it takes a crew of { $crew } or more
 card-meteor-swarm = { $card }: { $parts }
 card-hit = { $hit } { $from }
-card-smugglers = { $card }, strength { $strength }: who is weaker loses { $n ->
+card-smugglers = { $card }, strength { $strength }: whoever is weaker loses { $n ->
     [one] { $n } goods block
    *[other] { $n } goods blocks
 }; the victor gets { $gain } for { $days }
-card-slavers = { $card }, strength { $strength }: who is weaker loses { $n ->
+card-slavers = { $card }, strength { $strength }: whoever is weaker loses { $n ->
     [one] { $n } crew member
    *[other] { $n } crew members
 }; the victor gets { $gain } for { $days }
-card-pirates = { $card }, strength { $strength }: who is weaker is shot at ({ $parts }); the victor gets { $gain } for { $days }
+card-pirates = { $card }, strength { $strength }: whoever is weaker is shot at ({ $parts }); the victor gets { $gain } for { $days }
 card-combat-zone = { $card }: { $parts }
 card-line = { $who } – { $what }
 lowest-crew = fewest crew
@@ -357,9 +364,9 @@ about-planets = From the leader on: land on one free planet, load its goods, los
 about-abandoned-ship = The first who wants it sends crew away for credits and loses the days.
 about-abandoned-station = The first with enough crew loads the goods and loses the days.
 about-meteor-swarm = Hits come one after the other, for everybody.
-about-smugglers = Be stronger to win. Who is weaker loses the dearest goods.
-about-slavers = Be stronger to win. Who is weaker loses crew.
-about-pirates = Be stronger to win. Who is weaker is shot at.
+about-smugglers = Be stronger to win. Whoever is weaker loses the dearest goods.
+about-slavers = Be stronger to win. Whoever is weaker loses crew.
+about-pirates = Be stronger to win. Whoever is weaker is shot at.
 about-combat-zone = Line by line: the weakest ship suffers; of equal ones the one ahead.
 about-stardust = Everybody loses a day for each exposed connector.
 about-epidemic = Each occupied cabin joined to another one loses a crew member.
@@ -378,11 +385,11 @@ draw-cards-left = Cards to come: { $n }
 draw-pile = Pile { $number }:
 draw-expected = Seen in piles and still to come:
 draw-tile-name = { $tile }
-draw-flying = { $player }, { $ship }: space { $space } (day { $position })
-draw-on-ground = { $player }, { $ship }
+draw-flying = { $ship }, { $player }: space { $space } (day { $position })
+draw-on-ground = { $ship }, { $player }
 draw-hand = In hand: { $tile }
 draw-reserve = Reserve: { $tiles }
-draw-figures = engines { $engines }–{ $most-engines }, cannons { $cannons }–{ $most-cannons }, crew { $crew }, batteries { $batteries }, exposed { $exposed }, lost { $lost }
+draw-figures = engines { $engines }, cannons { $cannons }, crew { $crew }, batteries { $batteries }, exposed { $exposed }, lost { $lost }
 draw-number = number tile { $number }
 draw-credits = credits { $credits }
 draw-goods = Goods: { $goods }

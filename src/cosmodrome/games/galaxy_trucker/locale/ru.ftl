@@ -21,7 +21,6 @@ turn-0 = без поворота
 turn-1 = с поворотом направо
 turn-2 = с разворотом
 turn-3 = с поворотом налево
-goods-count = { $goods } × { $n }
 credits-count = { $n ->
     [one] { $n } кредит
     [few] { $n } кредита
@@ -46,6 +45,13 @@ some-red = красный × { $n }
 some-yellow = жёлтый × { $n }
 some-green = зелёный × { $n }
 some-blue = синий × { $n }
+block-red = красный блок
+block-yellow = жёлтый блок
+block-green = зелёный блок
+block-blue = синий блок
+figure-human = человек
+figure-purple = фиолетовый инопланетянин
+figure-orange = оранжевый инопланетянин
 winner-name = { $player }
 
 ## Вопросы
@@ -85,7 +91,7 @@ ask-reward = { $card }: взять награду? Это займёт { $days -
     [few] { $days } дня.
    *[many] { $days } дней.
 }
-ask-load = К погрузке: { $goods }. Что куда положить?
+ask-load = К погрузке блоки: { $goods }. Что куда положить?
 ask-load-nothing = Грузить больше нечего. Выгрузить что-нибудь?
 ask-crew = { $n ->
     [one] Уходит { $n } член экипажа. Из какой каюты?
@@ -93,16 +99,16 @@ ask-crew = { $n ->
    *[many] Уходят { $n } членов экипажа. Из какой каюты сейчас?
 }
 ask-goods = { $n ->
-    [one] Теряется { $n } блок: { $goods }. Из какого трюма?
-    [few] Теряются { $n } блока, сейчас { $goods }. Из какого трюма?
-   *[many] Теряются { $n } блоков, сейчас { $goods }. Из какого трюма?
+    [one] Вы теряете { $goods }. Из какого трюма?
+    [few] Вы теряете { $n } блока, сейчас { $goods }. Из какого трюма?
+   *[many] Вы теряете { $n } блоков, сейчас { $goods }. Из какого трюма?
 }
 
 ## Варианты
 
 option-ready-no = Поехали!
 option-pass = Пропустить ход
-option-draw = Взять компонент лицом вниз
+option-draw = Взять закрытый компонент
 option-set-aside = Отложить компонент в запас
 option-return = Вернуть компонент лицом вверх
 option-retake = Забрать последний поставленный компонент
@@ -133,9 +139,9 @@ option-board-purple = Фиолетовый инопланетянин
 option-board-orange = Оранжевый инопланетянин
 option-remove = Снять: { $tile }, { $cell }
 option-keep = { $n ->
-    [one] Оставить часть, где { $tile } { $cell }: { $n } компонент
-    [few] Оставить часть, где { $tile } { $cell }: { $n } компонента
-   *[many] Оставить часть, где { $tile } { $cell }: { $n } компонентов
+    [one] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонент
+    [few] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонента
+   *[many] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонентов
 }
 option-power = Включить: { $tile }, { $cell }
 option-power-no = Больше ничего
@@ -200,19 +206,19 @@ refused-fixed = Этот компонент закреплён.
 refused-no-turn-left = Песочные часы больше не переворачивают.
 refused-sand-runs = Песок ещё сыплется.
 refused-last-turn = Последний поворот часов — только для того, кто закончил корабль.
-refused-no-tiles = Компонентов лицом вниз больше нет.
+refused-no-tiles = Закрытых компонентов больше нет.
 refused-no-piles = В испытательном полёте карты не смотрят.
 refused-look-too-early = Сначала поставьте компонент на корабль.
 refused-no-reserve = Такого компонента в запасе нет.
-refused-not-face-up = { $tile }: такого компонента лицом вверх больше нет.
-refused-no-place-aside = { $tile }: сейчас на корабль не поставить, компонент остаётся в запасе.
-refused-no-place = { $tile }: нельзя ни поставить, ни отложить.
+refused-not-face-up = Открытого компонента «{ $tile }» на складе больше нет.
+refused-no-place-aside = Компонент «{ $tile }» сейчас некуда поставить: он остаётся в запасе.
+refused-no-place = Компонент «{ $tile }» нельзя ни поставить, ни отложить.
 refused-no-number = Жетона с номером { $number } в этой игре нет.
 refused-number-taken = Жетон с номером { $number } уже взят.
 refused-no-fault = Этот компонент не связан с ошибкой в строительстве.
 refused-reserve-full = Отложить компонент некуда.
 refused-from-reserve = Отложенный компонент на склад не возвращается.
-refused-taken-face-up = Взятый лицом вверх компонент надо поставить или отложить.
+refused-taken-face-up = Взятый открытый компонент надо поставить или отложить.
 refused-unmarked = Компоненты ставят только на отмеченные клетки.
 refused-occupied = Там уже есть компонент.
 refused-not-beside = Компонент ставят рядом со своим кораблём.
@@ -234,106 +240,107 @@ refused-planet-taken = Там уже кто-то сел.
 
 event-round-began = Начинается раунд { $round }.
 event-test-flight-began = Начинается испытательный полёт на кораблях класса { $round }.
-event-glass-turned = { $player }: песочные часы перевёрнуты.
+event-glass-turned = { $player } переворачивает песочные часы.
 event-glass-turned-by-itself = Песочные часы перевёрнуты.
 event-sand-ran-out = Песок высыпался.
 event-cycle-began = Новый круг ходов, начинает { $player }.
-event-took-drawn = { $player }: взят компонент лицом вниз — { $tile }.
-event-took-face-up = { $player }: взят компонент — { $tile }.
-event-took-reserve = { $player }: взят из запаса — { $tile }.
-event-placed = { $player }: поставлен компонент — { $tile }.
-event-retook = { $player }: снова в руке — { $tile }.
-event-set-aside = { $player }: отложен в запас — { $tile }.
-event-returned = { $player }: возвращён лицом вверх — { $tile }.
-event-took-off = { $player }: снят с корабля — { $tile }.
-event-looked = { $player }: просмотр стопки { $number }.
-event-closed-pile = { $player }: стопка { $number } снова на месте.
-event-passed = { $player }: пропуск хода.
-event-finished = { $player }: жетон с номером { $number }.
+event-took-drawn = { $player } берёт закрытый компонент: «{ $tile }».
+event-took-face-up = { $player } берёт компонент «{ $tile }».
+event-took-reserve = { $player } берёт из запаса компонент «{ $tile }».
+event-placed = { $player } ставит компонент «{ $tile }».
+event-retook = { $player } забирает обратно компонент «{ $tile }».
+event-set-aside = { $player } откладывает в запас компонент «{ $tile }».
+event-returned = { $player } возвращает на склад лицом вверх компонент «{ $tile }».
+event-took-off = { $player } снимает с корабля компонент «{ $tile }».
+event-looked = { $player } смотрит стопку { $number }.
+event-closed-pile = { $player } кладёт стопку { $number } на место.
+event-passed = { $player } пропускает ход.
+event-finished = { $player } берёт жетон с номером { $number }.
 event-swapped = Партнёры меняются кораблями.
 event-building-ended = Строительство закончено.
-event-removed = { $ship }, проверка: снят компонент — { $tile }.
-event-reserve-lost = { $ship }: в запасе остался компонент — { $tile }.
-event-renumbered = { $ship }: теперь жетон с номером { $n }.
+event-removed = { $ship } теряет при проверке компонент «{ $tile }».
+event-reserve-lost = { $ship } теряет отложенный компонент «{ $tile }».
+event-renumbered = { $ship } получает жетон с номером { $n }.
 event-charged = { $n ->
     [one] { $ship }: в батарее { $n } аккумулятор.
     [few] { $ship }: в батарее { $n } аккумулятора.
    *[many] { $ship }: в батарее { $n } аккумуляторов.
 }
-event-boarded = { $ship }: на борт поднялись два человека.
-event-boarded-alien = { $ship }: на борту { $alien }.
-event-launched = { $ship }: запуск.
-event-card-opened = Карта: { $card }.
-event-card-ignored = Больше никто не летит, карта не действует: { $card }.
-event-card-closed = Карта сыграна: { $card }.
+event-boarded = { $ship }: на борт поднимаются два человека.
+event-boarded-alien = { $ship }: на борт поднимается { $alien }.
+event-launched = { $ship } стартует.
+event-card-opened = Открыта карта «{ $card }».
+event-card-ignored = Больше никто не летит: карта «{ $card }» не действует.
+event-card-closed = Карта «{ $card }» сыграна.
 event-declared-engine = { $ship }: мощность двигателей { $power }.
 event-declared-cannon = { $ship }: мощность пушек { $power }.
-event-paid-token = { $ship }: потрачен аккумулятор.
+event-paid-token = { $ship } тратит аккумулятор.
 event-moved-on = { $n ->
-    [one] { $ship }: вперёд на { $n } клетку.
-    [few] { $ship }: вперёд на { $n } клетки.
-   *[many] { $ship }: вперёд на { $n } клеток.
+    [one] { $ship } летит вперёд на { $n } клетку.
+    [few] { $ship } летит вперёд на { $n } клетки.
+   *[many] { $ship } летит вперёд на { $n } клеток.
 }
 event-moved-back = { $n ->
-    [one] { $ship }: назад на { $n } клетку.
-    [few] { $ship }: назад на { $n } клетки.
-   *[many] { $ship }: назад на { $n } клеток.
+    [one] { $ship } отходит назад на { $n } клетку.
+    [few] { $ship } отходит назад на { $n } клетки.
+   *[many] { $ship } отходит назад на { $n } клеток.
 }
 event-skipped = { $n ->
-    [one] { $ship }: { $n } занятая клетка пропущена и не считается.
-    [few] { $ship }: { $n } занятые клетки пропущены и не считаются.
-   *[many] { $ship }: { $n } занятых клеток пропущено и не считается.
+    [one] { $ship } пролетает { $n } занятую клетку: она не считается.
+    [few] { $ship } пролетает { $n } занятые клетки: они не считаются.
+   *[many] { $ship } пролетает { $n } занятых клеток: они не считаются.
 }
-event-rolled = { $ship }, бросок: { $first } + { $second } = { $sum }.
+event-rolled = { $ship }: на кубиках { $first } + { $second } = { $sum }.
 event-missed = { $ship }: { $hit } { $from }, { $line } — мимо.
 event-bounced = { $ship }: { $hit } { $from }, { $line } — отскок.
 event-shot-down = { $ship }: { $hit } { $from }, { $line } — сбит.
 event-shielded = { $ship }: { $hit } { $from }, { $line } — отражён экраном.
 event-struck = { $ship }: { $hit } { $from }, { $line } — попадание.
-event-tile-lost = { $ship }: потерян компонент — { $tile }.
+event-tile-lost = { $ship } теряет компонент «{ $tile }».
 event-kept-part = { $ship }: дальше летит одна часть.
 event-crew-lost = { $ship } теряет члена экипажа: { $figure }.
 event-alien-left = { $ship }: без жизнеобеспечения уходит { $alien }.
 event-token-lost = { $ship } теряет аккумулятор.
-event-goods-lost = { $ship } теряет товар: { $goods }.
-event-goods-offered = { $ship }, к погрузке: { $goods } × { $n }.
-event-goods-loaded = { $ship }, погружено: { $goods }.
-event-goods-unloaded = { $ship }, выгружено: { $goods }.
-event-goods-banked = { $ship }, оставлено: { $goods } × { $n }.
-event-landed = { $ship }: посадка на планету { $number }.
+event-goods-lost = { $ship } теряет { $goods }.
+event-goods-offered = { $ship } может погрузить блоки: { $goods }.
+event-goods-loaded = { $ship } грузит { $goods }.
+event-goods-unloaded = { $ship } выгружает { $goods }.
+event-goods-banked = { $ship } оставляет блоки: { $goods }.
+event-landed = { $ship } садится на планету { $number }.
 event-earned = { $n ->
     [one] { $ship } получает { $n } кредит.
     [few] { $ship } получает { $n } кредита.
    *[many] { $ship } получает { $n } кредитов.
 }
-event-beat-enemy = { $ship }: победа ({ $card }).
-event-drew-with-enemy = { $ship }: ничья ({ $card }).
-event-lost-to-enemy = { $ship }: проигрыш ({ $card }).
-event-suffered = { $ship } страдает: зона боевых действий, строка { $number }.
-event-sabotaged = { $ship }, бунт: столбец { $column }, строка { $row }.
+event-beat-enemy = { $ship } побеждает врагов с карты «{ $card }».
+event-drew-with-enemy = { $ship } сводит бой вничью, карта «{ $card }».
+event-lost-to-enemy = { $ship } проигрывает врагам с карты «{ $card }».
+event-suffered = { $ship } страдает в зоне боевых действий, строка { $number }.
+event-sabotaged = { $ship }: бунт, столбец { $column }, строка { $row }.
 event-gave-up-voluntarily = { $ship } выбывает добровольно.
 event-gave-up-no-humans = { $ship } выбывает: на борту нет людей.
 event-gave-up-no-engines = { $ship } выбывает: двигатели не работают.
 event-gave-up-lapped = { $ship } выбывает: отставание на круг.
 event-rewarded = { $n ->
-    [one] { $ship }, место { $place }: { $n } кредит.
-    [few] { $ship }, место { $place }: { $n } кредита.
-   *[many] { $ship }, место { $place }: { $n } кредитов.
+    [one] { $ship } получает { $n } кредит за { $place }-е место.
+    [few] { $ship } получает { $n } кредита за { $place }-е место.
+   *[many] { $ship } получает { $n } кредитов за { $place }-е место.
 }
 event-most-beautiful = { $n ->
-    [one] { $ship }, меньше всего торчащих разъёмов: { $n } кредит.
-    [few] { $ship }, меньше всего торчащих разъёмов: { $n } кредита.
-   *[many] { $ship }, меньше всего торчащих разъёмов: { $n } кредитов.
+    [one] { $ship } получает { $n } кредит за наименьшее число торчащих разъёмов.
+    [few] { $ship } получает { $n } кредита за наименьшее число торчащих разъёмов.
+   *[many] { $ship } получает { $n } кредитов за наименьшее число торчащих разъёмов.
 }
 event-sold = { $n ->
-    [one] { $ship }, продажа товаров: { $n } кредит.
-    [few] { $ship }, продажа товаров: { $n } кредита.
-   *[many] { $ship }, продажа товаров: { $n } кредитов.
+    [one] { $ship } продаёт товары за { $n } кредит.
+    [few] { $ship } продаёт товары за { $n } кредита.
+   *[many] { $ship } продаёт товары за { $n } кредитов.
 }
-event-fined = { $ship }, потерянные компоненты: { $lost }. Уплачено: { $n ->
-    [one] { $n } кредит.
-    [few] { $n } кредита.
-   *[many] { $n } кредитов.
+event-fined = { $n ->
+    [0] { $ship } не платит за потери; потеряно компонентов: { $lost }.
+    [one] { $ship } платит за потери { $n } кредит; потеряно компонентов: { $lost }.
+    [few] { $ship } платит за потери { $n } кредита; потеряно компонентов: { $lost }.
+   *[many] { $ship } платит за потери { $n } кредитов; потеряно компонентов: { $lost }.
 }
 event-round-ended = Раунд { $round } окончен.
 event-game-over = { $n ->
@@ -396,7 +403,7 @@ about-sabotage = Корабль с наименьшим экипажем тер�
 ## Рисунок
 
 draw-round = Раунд { $round }
-draw-heap = Склад: лицом вниз { $down }, лицом вверх { $up }
+draw-heap = Склад: закрытых { $down }, открытых { $up }
 draw-glass-runs = Песочные часы: круг { $circle }, песок сыплется
 draw-glass-empty = Песочные часы: круг { $circle }, песка нет
 draw-glass-start-runs = Песочные часы: «Старт», песок сыплется
@@ -410,7 +417,7 @@ draw-flying = { $ship }, { $player }: клетка { $space } (день { $posit
 draw-on-ground = { $ship }, { $player }
 draw-hand = В руке: { $tile }
 draw-reserve = Запас: { $tiles }
-draw-figures = двигатели { $engines }–{ $most-engines }, пушки { $cannons }–{ $most-cannons }, экипаж { $crew }, аккумуляторы { $batteries }, торчащие разъёмы { $exposed }, потеряно { $lost }
+draw-figures = двигатели { $engines }, пушки { $cannons }, экипаж { $crew }, аккумуляторы { $batteries }, торчащие разъёмы { $exposed }, потеряно { $lost }
 draw-number = жетон с номером { $number }
 draw-credits = кредиты { $credits }
 draw-goods = Товары: { $goods }

@@ -10,13 +10,14 @@ from cosmodrome.games.galaxy_trucker.questions import warnings
 from cosmodrome.games.galaxy_trucker.questions.common import OfCells, YesOrNo
 from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, Sampled, count_goods
 from cosmodrome.games.galaxy_trucker.words import (
+    block_name,
     cell_name,
     cell_notation,
     credits_words,
     days_words,
-    goods_words,
     line_words,
     power_text,
+    some_goods,
     tile_path,
 )
 from cosmodrome.kernel.agenda import NO_ANSWER
@@ -158,7 +159,7 @@ class Land(Question[GalaxyTrucker]):
         if self.nothing.has(answer):
             return Option(answer, Message("option-land-no"), (), self.rule)
         card, planet = g.open_card(), int(self.planet.value(answer))
-        label = Message("option-land", {"number": planet + 1, "goods": goods_words(card.goods_of(planet))})
+        label = Message("option-land", {"number": planet + 1, "goods": some_goods(card.goods_of(planet))})
         return Option(answer, label, (card.id,), self.rule, ("card",))
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
@@ -178,7 +179,7 @@ class Deal(YesOrNo):
     def words(self, g: GalaxyTrucker) -> dict[str, Arg]:
         card, crew = g.open_card(), self.paid_crew(g)
         paid = (Message("crew-count", {"n": crew}),) if crew else ()
-        gain = credits_words(card) or goods_words(card.goods_of(0))
+        gain = credits_words(card) or some_goods(card.goods_of(0))
         return {"days": int(card.days), "gain": gain, "price": (*paid, days_words(card))}
 
 
@@ -276,7 +277,7 @@ class Load(Sampled):
         return [int(t.PALLET.get(g, colour)) if fits[colour] else 0 for colour in range(4)]
 
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
-        waiting = goods_words([int(t.PALLET.get(g, colour)) for colour in range(4)])
+        waiting = some_goods([int(t.PALLET.get(g, colour)) for colour in range(4)])
         return Message("ask-load", {"goods": waiting}) if waiting else Message("ask-load-nothing")
 
     def option(self, g: GalaxyTrucker, seat: int, answer: int) -> Option:
@@ -285,9 +286,8 @@ class Load(Sampled):
             return Option(answer, Message("option-load-done"), (), "GT-15.5", warning=warning)
         part, rule = (self.load, "GT-15.1") if self.load.has(answer) else (self.unload, "GT-15.3")
         cell, colour = divmod(int(part.value(answer)), 4)
-        goods = Ref(g.kit.id_of("goods", colour))
-        label = Message(f"option-{part.name}", {"goods": goods, "cell": cell_name(g, cell)})
-        return Option(answer, label, (goods.id,), rule, (tile_path(g, int(self.ship.of(g)), cell),))
+        label = Message(f"option-{part.name}", {"goods": block_name(colour), "cell": cell_name(g, cell)})
+        return Option(answer, label, (g.kit.id_of("goods", colour),), rule, (tile_path(g, int(self.ship.of(g)), cell),))
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
         if self.done.has(answer):
@@ -329,8 +329,7 @@ class Goods(OfCells):
         return [cell for cell in g.loaded(ship, HOLD) if t.LOADS.get(g, ship, cell) // shift % 4 > 0]
 
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
-        goods = Ref(g.kit.id_of("goods", int(self.colour.of(g))))
-        return Message("ask-goods", {"n": int(self.count.of(g)), "goods": goods})
+        return Message("ask-goods", {"n": int(self.count.of(g)), "goods": block_name(int(self.colour.of(g)))})
 
 
 GIVE_UP: Final[GiveUp] = GiveUp()

@@ -21,8 +21,13 @@ from cosmodrome.kernel.message import Arg, Message, Ref
 # -- clauses -----------------------------------------------------------------------------------------------------------
 def deal_text(g: MetalAdventures, clauses: Clauses, viewer: int) -> Message:
     """Tell a whole deal as a viewer may know it."""
-    parts = tuple([clause_text(g, clauses, i, viewer) for i in range(clauses.count)])
-    return Message("deal", {"clauses": parts}) if parts else Message("deal-empty")
+    parts = [clause_text(g, clauses, i, viewer) for i in range(clauses.count)]
+    if not parts:
+        return Message("deal-empty")
+    deal = Message("deal", {"clauses": parts.pop()})
+    while parts:
+        deal = Message("deal-more", {"first": parts.pop(), "more": deal})
+    return deal
 
 
 def clause_text(g: MetalAdventures, clauses: Clauses, i: int, viewer: int) -> Message:
@@ -86,11 +91,12 @@ def winner_text(side: int) -> Message:
 
 
 def due_text(fields: list[int]) -> Message:
-    """Tell until when a promise must be kept."""
+    """Tell until when a promise must be kept, or how long it lasts."""
     due = fields[t.DUE]
+    word = "until" if due != terms.SETTLEMENT and fields[t.DO] in (terms.ABSTAIN, terms.ALLY) else "due"
     if due == terms.END_OF_TURN_OF:
-        return Message("due-end-of-turn-of", {"player": of_seat(fields[t.DUE_SEAT]), "n": fields[t.DUE_COUNT]})
-    return Message(f"due-{terms.DEADLINES[due]}")
+        return Message(f"{word}-end-of-turn-of", {"player": of_seat(fields[t.DUE_SEAT]), "n": fields[t.DUE_COUNT]})
+    return Message(f"{word}-{terms.DEADLINES[due]}")
 
 
 def promise_text(g: MetalAdventures, place: int) -> Message:

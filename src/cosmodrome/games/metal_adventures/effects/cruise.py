@@ -87,8 +87,7 @@ def cost_text(credits: int, wrecks: int) -> Message:
         return Message("goods-credits", {"n": credits})
     if credits == 0:
         return Message("cost-wrecks", {"n": wrecks})
-    parts = (Message("goods-credits", {"n": credits}), Message("cost-wrecks", {"n": wrecks}))
-    return Message("cost-both", {"parts": parts})
+    return Message("cost-both", {"credits": cost_text(credits, 0), "wrecks": cost_text(0, wrecks)})
 
 
 # -- Exhalia -----------------------------------------------------------------------------------------------------------

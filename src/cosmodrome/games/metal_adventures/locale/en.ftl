@@ -4,13 +4,15 @@
 
 seat-name = { $name }
 seat-to = { $name }
+seats-to = { $names }
 seat-of = { $name }
 
 ## Deals
 
 deal = { $clauses }
+deal-more = { $first }; { $more }
 deal-empty = nothing yet
-clause-transfer = { $giver } gives { $receiver } { $goods } now
+clause-transfer = { $giver } now gives { $receiver } { $goods }
 clause-alliance = { $helper } helps { $principal } in this battle
 clause-promise = { $by } promises { $to } { $duty }, { $trigger }, { $due }
 promise = { $by } has promised { $to } { $duty }, { $trigger }, { $due }
@@ -19,8 +21,8 @@ goods-credits = { $n ->
    *[other] { $n } credits
 }
 goods-card = { $card }
-goods-trophy = a trophy, unseen
-goods-trophy-named = the trophy { $card }, unseen
+goods-trophy = a trophy unseen
+goods-trophy-named = the trophy { $card } unseen
 goods-wreck = a face-down wreck
 goods-wreck-of = a face-down wreck ({ $group })
 goods-wreck-named = the wreck { $card }
@@ -28,7 +30,7 @@ cost-wrecks = { $n ->
     [one] { $n } wreck
    *[other] { $n } wrecks
 }
-cost-both = { $parts }
+cost-both = { $credits } and { $wrecks }
 
 ## Promises
 
@@ -44,8 +46,8 @@ duty-give-any-wreck = to give any wreck
 duty-give-wreck-of = to give a wreck ({ $group })
 duty-give-captured = to give the captured ship
 duty-give-trophy = to give a trophy
-duty-ally = to help when asked ({ $battle }, { $side })
-abstain-duel-against = not to challenge { $player }
+duty-ally = to help when asked { $battle }, { $side }
+abstain-duel-against = not to challenge { $player } to a duel
 abstain-ally-against = not to help against { $player }
 abstain-ally-with = not to help { $player }
 abstain-buy-card = not to buy { $card }
@@ -56,16 +58,16 @@ act-play-support-card = to play { $card }
 act-attack-open-space = to attack in open space
 act-attack-planet = to attack { $card }
 act-attack-pile-ship = to attack { $card } from the pile
-act-duel = to challenge { $player }
+act-duel = to challenge { $player } to a duel
 act-cruise-action = to use the cruise action { $card }
-battle-any = any battle
-battle-ship = against a ship
-battle-planet = against a planet
+battle-any = in any battle
+battle-ship = in a battle against a ship
+battle-planet = in a battle against a planet
 battle-duel = in a duel
 side-any = on any side
-side-attacker = as an attacker’s ally
+side-attacker = on the attacker’s side
 side-challenger = on the challenger’s side
-side-challenged = on the challenged side
+side-challenged = on the side of the challenged
 trigger-battle-won = if { $side } wins
 trigger-battle-over = win or lose
 trigger-now = from now on
@@ -74,14 +76,20 @@ trigger-own-credits = { $n ->
    *[other] once { $n } credits are in hand
 }
 wins-attack = the attacker
-wins-target = the challenged
+wins-target = the challenged pirate
 due-settlement = right after the battle
 due-end-of-turn = by the end of this turn
 due-end-of-turn-of = { $n ->
     [one] by the end of the next turn of { $player }
-   *[other] by the end of turn { $n } from now of { $player }
+   *[other] by the end of { $n } more turns of { $player }
 }
 due-game-end = by the end of the game
+until-end-of-turn = until the end of this turn
+until-end-of-turn-of = { $n ->
+    [one] until the end of the next turn of { $player }
+   *[other] until the end of { $n } more turns of { $player }
+}
+until-game-end = until the end of the game
 
 ## Writing an offer
 
@@ -103,7 +111,7 @@ duty-kind-give-trophy = give a trophy
 duty-kind-ally = help in a battle
 duty-kind-abstain = leave something undone
 duty-kind-act = do something
-abstention-duel-against = challenging somebody
+abstention-duel-against = challenging somebody to a duel
 abstention-ally-against = helping against somebody
 abstention-ally-with = helping somebody
 abstention-buy-card = buying a card
@@ -114,7 +122,7 @@ act-kind-play-support-card = play a support card
 act-kind-attack-open-space = attack in open space
 act-kind-attack-planet = attack a planet
 act-kind-attack-pile-ship = attack a ship of the pile
-act-kind-duel = challenge somebody
+act-kind-duel = challenge somebody to a duel
 act-kind-cruise-action = use a cruise action
 trigger-kind-battle-won = if the battle is won
 trigger-kind-battle-over = win or lose
@@ -139,12 +147,12 @@ ask-open = Open space: strength { $strength }, credits { $credits }. Which ship 
 ask-rest-swap = Resting: strength { $strength }, credits { $credits }. Swap a trophy or buy an improvement?
 ask-rest-buy = Resting: strength { $strength }, credits { $credits }. Buy an improvement?
 ask-rest-end = Rested: strength { $strength }, credits { $credits }. Anything else?
-ask-return = Which trophy do you put back?
+ask-return = Which trophy do you put under the deck?
 ask-fee = Do you pay the brotherhood 1 credit?
 ask-bid = { $battle }. Do you make an offer of your own?
 ask-speak = { $battle }. Do you look for help?
-ask-answer = What do you say? ({ $player } offers: { $deal })
-ask-pick = Which card do you mean? ({ $player } offers: { $deal })
+ask-answer = What do you say? { $player } offers: { $deal }.
+ask-pick = Which card do you mean? { $player } offers: { $deal }.
 ask-betray = { $battle }. Do you stay loyal?
 ask-metal = { $battle }. Do you use your metal die?
 ask-before = { $battle }. Cards before the roll?
@@ -152,19 +160,23 @@ ask-after = { $battle }. Cards after the roll?
 ask-reveal = Do you reveal a trophy?
 ask-keep = Which trophy do you keep?
 ask-draw = { $n ->
-    [one] Do you draw a trophy? You look at { $n }.
+    [one] Do you draw a trophy?
    *[other] Do you draw a trophy? You look at { $n } and keep one.
 }
 ask-order = Which trophy goes under the deck next?
-ask-room = Your hand is full. Which trophy do you put under the deck?
+ask-room = You have two trophies already. Which one do you put under the deck?
 ask-take-row = Which open improvement do you take?
 ask-take-support = Which card of the support discard do you take?
 ask-take-pile = Which ship of the pile do you take?
 ask-wreck = Which wreck do you give?
-ask-give = Which card do you give? ({ $promise })
-ask-decide = Do you keep your word? ({ $promise })
-ask-release = You are offered { $n }. Do you release the promise? ({ $promise })
-ask-make-room = You have no room: what do you give up? ({ $promise })
+ask-give = Which card do you give? { $promise }.
+ask-decide = Do you keep your word? { $promise }.
+ask-release = { $n ->
+    [0] You are offered nothing in return. Do you release the promise? { $promise }.
+    [one] You are offered { $n } credit in return. Do you release the promise? { $promise }.
+   *[other] You are offered { $n } credits in return. Do you release the promise? { $promise }.
+}
+ask-make-room = You have no room: what do you give up? { $promise }.
 ask-spoils = What do you take from { $player }?
 ask-spoil-card = Which improvement do you take from { $player }?
 ask-spoil-wreck = Which wreck do you take from { $player }?
@@ -172,37 +184,38 @@ ask-flare = Discard a support card, or take { $n } damage?
 ask-victim = Whom do you choose?
 ask-die = Which die is rolled again?
 ask-guard = You would take { $n } damage. Play the bodyguard?
-ask-draft-kind = What do you add? (Your offer: { $draft })
-ask-draft-seat = Who? (Your offer: { $draft })
-ask-draft-seats = To whom? (Your offer: { $draft })
-ask-draft-asset = What kind of thing? (Your offer: { $draft })
-ask-draft-number = How many? (Your offer: { $draft })
-ask-draft-card = Which card? (Your offer: { $draft })
-ask-draft-ship = Which ship? (Your offer: { $draft })
-ask-draft-trophy = Which trophy? (Your offer: { $draft })
-ask-draft-group = Of which power? (Your offer: { $draft })
-ask-draft-yes-no = In which way? (Your offer: { $draft })
-ask-draft-obligation = What is promised? (Your offer: { $draft })
-ask-draft-battle = In which battles? (Your offer: { $draft })
-ask-draft-side = On which side? (Your offer: { $draft })
-ask-draft-abstention = What is left undone? (Your offer: { $draft })
-ask-draft-act = What is done? (Your offer: { $draft })
-ask-draft-planet = Which planet? (Your offer: { $draft })
-ask-draft-action = Which action? (Your offer: { $draft })
-ask-draft-trigger = When does it fall due? (Your offer: { $draft })
-ask-draft-deadline = Until when? (Your offer: { $draft })
-ask-draft-count = Which number of the fraction? (Your offer: { $draft })
-ask-draft-goods = Which of your cards? (Your offer: { $draft })
-ask-draft-wares = Which card of the other? (Your offer: { $draft })
-ask-draft-giver = Who gives? (Your offer: { $draft })
-ask-draft-receiver = Who receives? (Your offer: { $draft })
-ask-draft-helper = Who helps? (Your offer: { $draft })
-ask-draft-principal = Who is helped? (Your offer: { $draft })
-ask-draft-promisor = Who promises? (Your offer: { $draft })
-ask-draft-due-seat = Until the end of whose turn? (Your offer: { $draft })
-ask-draft-due-count = How many of those turns? (Your offer: { $draft })
-battle-of-duel = { $player } challenges { $other }
-battle-of-target = { $player } attacks { $target }
+ask-draft-kind = What do you add? Your offer: { $draft }.
+ask-draft-seat = Who? Your offer: { $draft }.
+ask-draft-seats = To whom? Your offer: { $draft }.
+ask-draft-asset = What kind of thing? Your offer: { $draft }.
+ask-draft-number = How many? Your offer: { $draft }.
+ask-draft-card = Which card? Your offer: { $draft }.
+ask-draft-ship = Which ship? Your offer: { $draft }.
+ask-draft-trophy = Which trophy? Your offer: { $draft }.
+ask-draft-group = Of which power? Your offer: { $draft }.
+ask-draft-yes-no = In which way? Your offer: { $draft }.
+ask-draft-obligation = What is promised? Your offer: { $draft }.
+ask-draft-battle = In which battles? Your offer: { $draft }.
+ask-draft-side = On which side? Your offer: { $draft }.
+ask-draft-abstention = What is left undone? Your offer: { $draft }.
+ask-draft-act = What is done? Your offer: { $draft }.
+ask-draft-planet = Which planet? Your offer: { $draft }.
+ask-draft-action = Which action? Your offer: { $draft }.
+ask-draft-trigger = When does it fall due? Your offer: { $draft }.
+ask-draft-deadline = Until when? Your offer: { $draft }.
+ask-draft-count = Which number of the fraction? Your offer: { $draft }.
+ask-draft-goods = Which of your cards? Your offer: { $draft }.
+ask-draft-wares = Which of their cards? Your offer: { $draft }.
+ask-draft-giver = Who gives? Your offer: { $draft }.
+ask-draft-receiver = Who receives? Your offer: { $draft }.
+ask-draft-helper = Who helps? Your offer: { $draft }.
+ask-draft-principal = Who is helped? Your offer: { $draft }.
+ask-draft-promisor = Who promises? Your offer: { $draft }.
+ask-draft-due-seat = Until the end of whose turn? Your offer: { $draft }.
+ask-draft-due-count = How many turns from now? Your offer: { $draft }.
+battle-of-duel = Duel: { $player } against { $other }
+battle-of-planet = { $player } attacks { $target }
+battle-of-ship = { $player } attacks { $target }
 
 ## Options
 
@@ -215,7 +228,7 @@ option-redraw = Send { $card } away and draw another ship
 option-attack = Attack { $card }
 option-pile = Attack { $card } from the pile (fee { $n })
 option-planet = Attack { $card } (treasury { $n })
-option-duel = Challenge { $player }
+option-duel = Challenge { $player } to a duel
 option-cruise = { $action }: pay { $cost }
 option-cruise-trophy = { $action }: pay 1 credit and the trophy { $card }
 option-cruise-title = { $action }: 3 wrecks ({ $group })
@@ -225,8 +238,8 @@ option-buy = Buy { $card } for { $n }
 option-play = Play { $card }
 option-drop = Discard { $card }
 option-reveal = Reveal { $card }
-option-fulfil = Keep now: { $promise }
-option-release = Release: { $promise }
+option-fulfil = Keep a promise now: { $promise }
+option-release = Release the promise: { $promise }
 option-refuse-fee = Refuse, for a penalty
 option-pay-fee = Pay 1 credit
 option-silent = Stay silent
@@ -248,17 +261,17 @@ option-die-orange = The orange die
 option-die-grey = The grey die
 option-suffer = Take the damage
 option-guard = Play the bodyguard
-option-give-up = Give this offer up
+option-give-up = Give up this offer
 option-send = Send: { $draft }
 option-field = { $value }
 option-pass-alliance = Seek no more help
-option-accept-bid = Accept from { $player }: { $deal }
-option-reject-bid = Reject from { $player }: { $deal }
-option-counter-bid = Counter { $player }: { $deal }
-option-pass-cards = Nothing more
+option-accept-bid = Accept the offer of { $player }: { $deal }
+option-reject-bid = Reject the offer of { $player }: { $deal }
+option-counter-bid = Counter the offer of { $player }: { $deal }
+option-pass-cards = Play nothing more
 option-reroll = Roll your own die again
 option-no-reveal = Reveal nothing
-option-return = Put { $card } back
+option-return = Put { $card } under the deck
 option-victim = { $player }
 option-keep-trophy = Keep { $card }
 option-under = Put { $card } under the deck
@@ -271,41 +284,45 @@ option-give = Give { $card }
 option-rather-release = Rather release the promise
 option-keep = Keep your word
 option-break = Break your word, for a penalty
-option-part = Offer { $n } of { $of } and ask for release
+option-part = { $n ->
+    [0] Ask for release without offering anything
+    [one] Offer { $n } credit of { $of } and ask for release
+   *[other] Offer { $n } credits of { $of } and ask for release
+}
 
 ## Refusals
 
 refused-no-promise = There is no such promise.
-refused-not-promisee = Only the one who was promised something can release it.
+refused-not-promisee = Only whoever was promised something can release the promise.
 refused-not-promisor = This is not a payment or gift that you promised.
 refused-not-due = This promise is not due yet.
 refused-cannot-keep = You do not have what you promised, or there is no room for it.
-refused-not-now = Not at this point of the rest.
+refused-not-now = Not at this point of your rest.
 refused-no-trophy = There is no such trophy.
 refused-proposals = { $n ->
-    [one] You have made your { $n } proposal for now.
-   *[other] You have made your { $n } proposals for now.
+    [one] You have made { $n } proposal already; no more for now.
+   *[other] You have made { $n } proposals already; no more for now.
 }
 refused-one-battle = A raid has exactly one battle.
 refused-deck-empty = The space deck is empty.
 refused-must-fight = A raid does not end before the battle.
-refused-rest-or-raid = First rest or raid.
+refused-rest-or-raid = Choose rest or raid first.
 refused-already-chosen = You have already chosen between rest and raid.
-refused-resting = Who rests neither fights nor cruises this turn.
+refused-resting = Whoever rests neither fights nor cruises this turn.
 refused-no-damage = Only a damaged pirate may rest.
 refused-no-ship = There is no such ship.
 refused-no-redraw = You cannot send a ship away now.
 refused-committed = You have turned up ships and must attack one of them.
-refused-no-duel = You cannot challenge yourself or somebody who is not here.
-refused-visited = You have used an action of { $planet } this turn.
+refused-no-duel = You cannot challenge yourself or somebody who is not at the table.
+refused-visited = You have already used an action of { $planet } this turn.
 refused-not-in-pile = { $ship } is not in the pile.
 refused-too-few-credits = { $n ->
     [one] This costs { $n } credit.
    *[other] This costs { $n } credits.
 }
 refused-no-cruise = The cruise is not possible now.
-refused-passed-action = { $action } lies behind you on this cruise.
-refused-attacked = You have attacked { $planet } this turn.
+refused-passed-action = { $action } is behind you on this cruise.
+refused-attacked = You have already attacked { $planet } this turn.
 refused-action-cost = You cannot pay for { $action } like this.
 refused-action-idle = { $action } would have no effect.
 refused-action-room = { $action }: with 4 improvements discard one first.
@@ -315,13 +332,13 @@ refused-action-penalty = { $action }: not in a turn in which you took a penalty.
 refused-not-owned = You do not own { $card }.
 refused-empty-slot = This slot is empty.
 refused-no-room = With 4 improvements discard one first.
-refused-revealed-already = You have revealed a trophy this turn.
-refused-unfulfilled = The condition of { $trophy } does not hold.
+refused-revealed-already = You have already revealed a trophy this turn.
+refused-unfulfilled = The condition of { $trophy } is not met.
 refused-wrong-time = { $card } cannot be played now.
 refused-no-effect = { $card } would have no effect.
 refused-not-meant = This is not what the offer or promise means.
 refused-forced = A promise against a bounty hunter must be kept.
-refused-not-looked = { $trophy } is not among the trophies you look at.
+refused-not-looked = { $trophy } is not among the trophies you are looking at.
 refused-no-bid = There is no such offer for you.
 refused-invited = You have promised your help: accept or reject.
 refused-versions = { $n ->
@@ -329,12 +346,12 @@ refused-versions = { $n ->
    *[other] An offer has at most { $n } versions.
 }
 refused-half-written = Finish this clause first.
-refused-field = This cannot stand here.
+refused-field = That does not fit here.
 refused-no-reroll = You have no reroll left.
 refused-must-take = You must take one.
-refused-no-wreck = { $ship } is no wreck that can be given.
+refused-no-wreck = { $ship } is not a wreck that can be given.
 refused-no-spoils = The loser has none.
-refused-no-support = This is no support card of yours.
+refused-no-support = This is not a support card of yours.
 refused-no-victim = This would have no effect on that pirate.
 refused-just-dropped = { $card } was discarded to make room and cannot be taken back.
 refused-room-enough = You have room: nothing need be discarded.
@@ -348,8 +365,8 @@ refused-part = { $n ->
 refused-flaw-parties = A deal needs you and at least one other pirate.
 refused-flaw-active = The player whose turn it is must be a party.
 refused-flaw-bid = Your own offer must contain help, or neutrality in this duel.
-refused-flaw-self = Nobody can give or promise themselves anything.
-refused-flaw-twice = Something stands in this deal twice.
+refused-flaw-self = Nobody can give or promise anything to themselves.
+refused-flaw-twice = Something is written in this deal twice.
 refused-flaw-not-owned = Somebody does not own what they should give.
 refused-flaw-credits = Somebody has too few credits.
 refused-flaw-improvements = Somebody would have more than 4 improvements.
@@ -368,17 +385,29 @@ refused-flaw-promises = Too many promises are open.
 
 event-turn-began = Turn { $n }: { $player }
 event-turn-ended = The turn of { $player } ends
-event-paid = { $n ->
-    [one] { $giver } → { $receiver }: { $n } credit
-   *[other] { $giver } → { $receiver }: { $n } credits
+event-paid-over = { $n ->
+    [one] { $giver } pays { $receiver } { $n } credit
+   *[other] { $giver } pays { $receiver } { $n } credits
+}
+event-paid-in = { $n ->
+    [one] { $giver } pays { $n } credit { $receiver }
+   *[other] { $giver } pays { $n } credits { $receiver }
+}
+event-paid-out = { $n ->
+    [one] { $receiver } gets { $n } credit { $giver }
+   *[other] { $receiver } gets { $n } credits { $giver }
+}
+event-paid-between = { $n ->
+    [one] { $n } credit goes { $giver } { $receiver }
+   *[other] { $n } credits go { $giver } { $receiver }
 }
 event-gained-glory = { $player } gains { $n } glory
 event-penalized-fee = { $player } takes a penalty: fee not paid
 event-penalized-betrayal = { $player } takes a penalty: betrayal
 event-penalized-promise = { $player } takes a penalty: broken promise
 event-pardoned = { $n ->
-    [one] { $player } is rid of { $n } penalty
-   *[other] { $player } is rid of { $n } penalties
+    [one] { $player } sheds { $n } penalty
+   *[other] { $player } sheds { $n } penalties
 }
 event-damaged = { $player } takes { $n } damage
 event-repaired = { $player } repairs { $n } damage
@@ -393,42 +422,42 @@ event-put-under-hidden = { $player } puts a trophy under the deck
 event-revealed = { $player } reveals { $card }
 event-row-filled = { $card } is for sale
 event-row-left = { $card } leaves the row
-event-row-refreshed = { $player } asks for a new selection
+event-row-refreshed = { $player } has a new selection laid out
 event-took-improvement = { $player } gets { $card }
 event-dropped-improvement = { $player } discards { $card }
 event-played-card = { $player } plays { $card }
 event-turned-up = { $card } appears in open space
-event-event-met-0 = Event without effect: { $card }
-event-event-met-1 = Event: { $card }
+event-event-met-0 = An event passes without effect: { $card }
+event-event-met-1 = An event happens: { $card }
 event-sent-away-0 = { $card } goes to the pile
 event-sent-away-1 = { $card } goes back into the deck
 event-ship-chosen-0 = { $player } attacks { $card }
 event-ship-chosen-1 = { $player } attacks { $card } from the pile
 event-planet-attacked = { $player } attacks { $card }
-event-duel-called = { $player } challenges { $other }
+event-duel-called = { $player } challenges { $other } to a duel
 event-got-wreck = { $player } gets the wreck { $card }
-event-gave-wreck-0 = { $player } gives the wreck { $card } out of the game
+event-gave-wreck-0 = { $player } gives up the wreck { $card }, which leaves the game
 event-gave-wreck-1 = { $player } puts the wreck { $card } on the pile
 event-left-game = { $card } escapes
 event-took-from-pile = { $player } takes { $card } from the pile
 event-rested = { $player } rests
 event-raided = { $player } goes raiding
-event-cruised = { $player } uses { $card }
+event-cruised = { $player } uses the action { $card }
 event-allied = { $player } helps { $other }
 event-stayed-loyal = { $player } stays loyal
 event-betrayed = { $player } betrays { $other }
 event-declared-metal-0 = { $player } does not use the metal die
 event-declared-metal-1 = { $player } uses the metal die
-event-rolled-dice = Orange { $orange }, grey { $grey }
-event-rolled-metal = The metal die of { $player }: { $n }
-event-rolled-metal-blank = The metal die of { $player }: blank
-event-rerolled = { $player } rolls { $die } again: { $n }
+event-rolled-dice = The orange die shows { $orange }, the grey die { $grey }
+event-rolled-metal = The metal die of { $player } comes up { $n }
+event-rolled-metal-blank = The metal die of { $player } comes up blank
+event-rerolled = { $player } rerolls a die. { $die }: { $n }
 event-strengthened = { $player } adds { $n } strength
 event-battle-won-attack = { $attack } against { $target }: the attacker wins
 event-battle-won-target = { $attack } against { $target }: the defender wins
 event-battle-over = The battle of { $player } is over
 event-redrew = { $player } sends a ship away
-event-proposed = { $player } makes { $others } offer { $deal }
+event-proposed = { $player } makes offer { $deal } to { $others }
 event-accepted = { $player } accepts offer { $deal }
 event-rejected = { $player } rejects offer { $deal }
 event-withdrawn = { $player } withdraws offer { $deal }
@@ -441,17 +470,21 @@ event-traded-trophy = { $giver } gives { $receiver } the trophy { $card }
 event-traded-trophy-hidden = { $giver } gives { $receiver } a trophy
 event-traded-wreck = { $giver } gives { $receiver } the wreck { $card }
 event-traded-wreck-hidden = { $giver } gives { $receiver } a wreck
-event-promised = { $player } makes { $other } promise { $promise }: { $duty }
+event-promised = { $player } gives { $other } promise { $promise }: { $duty }
 event-promise-due = Promise { $promise } of { $player } to { $other } is due: { $duty }
 event-promise-fulfilled = { $player } keeps promise { $promise } to { $other }: { $duty }
 event-promise-breached = { $player } breaks promise { $promise } to { $other }: { $duty }
 event-promise-lapsed = Promise { $promise } of { $player } to { $other } lapses: { $duty }
 event-promise-released = { $other } releases { $player } from promise { $promise }: { $duty }
 event-fee-refused = { $player } does not pay the brotherhood
-event-game-over = The game is over. Winners: { $winners }
-account-bank = the bank
-account-pot = the pirate pot
-account-treasury = the treasury ({ $card })
+event-game-over = The game is over. The winner is { $winners }
+event-game-over-shared = The game is over. Winners: { $winners }
+account-bank-from = from the bank
+account-bank-to = to the bank
+account-pot-from = from the pirate pot
+account-pot-to = into the pirate pot
+account-treasury-from = from the treasury of { $card }
+account-treasury-to = into the treasury of { $card }
 
 ## Drawing
 
@@ -462,22 +495,26 @@ draw-row = For sale: { $cards }
 draw-discard = Support discard: { $cards }
 draw-money = Pot { $pot }; treasuries: Exhalia { $exhalia }, Bazaar { $bazaar }, Karokum { $karokum }
 draw-battle = Battle: { $attack } against { $target }
-draw-player = { $player }, { $base }: strength { $strength } (support { $support }), damage { $damage }, glory { $glory }, penalties { $penalties }, credits { $credits }, metal { $metal }, wrecks { $wrecks }, broken promises { $breaches }
+draw-player = { $player }, { $base }: strength { $strength } (support { $support }), damage { $damage }, glory { $glory }, penalties { $penalties }, credits { $credits }, { $metal ->
+    [0] metal die blank
+   *[shown] metal { $metal }
+}, wrecks { $wrecks }, broken promises { $breaches }
 draw-cards = — improvements: { $cards }; trophies: { $trophies }
 draw-wrecks = — wrecks: { $ships }
 draw-deal = Offer { $number }: { $text }
 draw-promise = Promise { $number }: { $text }
 draw-hidden = ?
 draw-none = none
+draw-empty = empty
 
 ## Warnings
 
-warning-title-passed = { $action } would be passed: { $credits ->
-    [one] 1 credit
+warning-title-passed = { $action } would be passed by: { $credits ->
+    [one] { $credits } credit
    *[other] { $credits } credits
 } and { $glory } glory
-warning-amnesty-passed = { $action } would be passed: { $n ->
-    [one] 1 penalty stays
+warning-amnesty-passed = { $action } would be passed by: { $n ->
+    [one] { $n } penalty stays
    *[other] { $n } penalties stay
 }
 warning-title-lost = { $power }: { $n } of { $of } left, no { $action }
@@ -485,13 +522,13 @@ warning-damage = a defeat brings damage { $was } → { $n } of { $n }
 warning-penalty = penalty { $n } of { $of }, glory { $from } → { $to }
 warning-infamy = penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
 warning-free-breach = { $player } has { $n ->
-    [one] 1 penalty
+    [one] { $n } penalty
    *[other] { $n } penalties
-} already and can break his word at no cost
-warning-self = he would give it to himself
-warning-principal = he leads a side of this battle and cannot help
-warning-outsider = he leads no side of this battle
-warning-engaged = he is in this battle already
+} already and can break a promise at no cost
+warning-self = this would be a gift to oneself
+warning-principal = leads a side of this battle and cannot help
+warning-outsider = leads no side of this battle
+warning-engaged = is in this battle already
 warning-no-ally = infamy: no alliances
 breach-cost = { $player } breaks it: { $n ->
     [one] 1 penalty

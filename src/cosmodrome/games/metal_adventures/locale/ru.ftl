@@ -4,12 +4,14 @@
 
 # Имена не склоняются, поэтому падеж показывает слово перед ними.
 seat-name = { $name }
-seat-to = Пирату { $name }
-seat-of = Пирата { $name }
+seat-to = пирату { $name }
+seats-to = пиратам { $names }
+seat-of = пирата { $name }
 
 ## Договоры
 
 deal = { $clauses }
+deal-more = { $first }; { $more }
 deal-empty = пока ничего
 clause-transfer = { $giver } сразу отдаёт { $receiver }: { $goods }
 clause-alliance = { $helper } помогает { $principal } в этом Сражении
@@ -31,7 +33,7 @@ cost-wrecks = { $n ->
     [few] { $n } карты Обломков
    *[many] { $n } карт Обломков
 }
-cost-both = { $parts }
+cost-both = { $credits } и { $wrecks }
 
 ## Обещания
 
@@ -48,31 +50,31 @@ duty-give-any-wreck = отдать любые Обломки
 duty-give-wreck-of = отдать Обломки ({ $group })
 duty-give-captured = отдать захваченный Корабль
 duty-give-trophy = отдать Трофей
-duty-ally = помочь по первому зову ({ $battle }, { $side })
+duty-ally = помочь по первому зову { $battle } { $side }
 abstain-duel-against = не вызывать на Дуэль { $player }
 abstain-ally-against = не помогать против { $player }
 abstain-ally-with = не помогать на стороне { $player }
 abstain-buy-card = не покупать карту «{ $card }»
 abstain-attack-planet = не нападать на планету { $card }
-abstain-attack-pile-ship = не нападать на «{ $card }» из стопки сброса
+abstain-attack-pile-ship = не нападать на Корабль «{ $card }» из стопки сброса
 act-use-metal-die = бросить кубик Фактор Металла
 act-play-support-card = сыграть карту «{ $card }»
 act-attack-open-space = напасть в Открытом Космосе
 act-attack-planet = напасть на планету { $card }
-act-attack-pile-ship = напасть на «{ $card }» из стопки сброса
+act-attack-pile-ship = напасть на Корабль «{ $card }» из стопки сброса
 act-duel = вызвать на Дуэль { $player }
 act-cruise-action = выполнить действие Круиза «{ $card }»
-battle-any = любое Сражение
-battle-ship = против Корабля
-battle-planet = против планеты
+battle-any = в любом Сражении
+battle-ship = в Сражении с Кораблём
+battle-planet = в Сражении с планетой
 battle-duel = в Дуэли
 side-any = на любой стороне
-side-attacker = союзником нападающего
+side-attacker = на стороне нападающего
 side-challenger = на стороне бросившего вызов
 side-challenged = на стороне принявшего вызов
 trigger-battle-won = если победит { $side }
 trigger-battle-over = при любом исходе
-trigger-now = начиная с этого момента
+trigger-now = с этого момента
 trigger-own-credits = { $n ->
     [one] как только наберётся { $n } Кредит
     [few] как только наберётся { $n } Кредита
@@ -84,10 +86,17 @@ due-settlement = сразу после Сражения
 due-end-of-turn = до конца этого хода
 due-end-of-turn-of = { $n ->
     [one] до конца следующего хода { $player }
-    [few] до конца { $n }-го по счёту следующего хода { $player }
-   *[many] до конца { $n }-го по счёту следующего хода { $player }
+    [few] до конца { $n }-го по счёту хода { $player }
+   *[many] до конца { $n }-го по счёту хода { $player }
 }
 due-game-end = до конца игры
+until-end-of-turn = до конца этого хода
+until-end-of-turn-of = { $n ->
+    [one] до конца следующего хода { $player }
+    [few] до конца { $n }-го по счёту хода { $player }
+   *[many] до конца { $n }-го по счёту хода { $player }
+}
+until-game-end = до конца игры
 
 ## Как пишется предложение
 
@@ -124,7 +133,7 @@ act-kind-duel = вызвать на Дуэль
 act-kind-cruise-action = выполнить действие Круиза
 trigger-kind-battle-won = если Сражение выиграно
 trigger-kind-battle-over = при любом исходе
-trigger-kind-now = начиная с этого момента
+trigger-kind-now = с этого момента
 trigger-kind-own-credits = когда наберётся достаточно Кредитов
 due-kind-settlement = сразу после Сражения
 due-kind-end-of-turn = до конца этого хода
@@ -149,8 +158,8 @@ ask-return = Какой Трофей вернуть под низ колоды?
 ask-fee = Платите Братству 1 Кредит?
 ask-bid = { $battle }. Сделаете заявку?
 ask-speak = { $battle }. Ищете помощи?
-ask-answer = Ваш ответ? ({ $player } предлагает: { $deal })
-ask-pick = Какую карту вы имеете в виду? ({ $player } предлагает: { $deal })
+ask-answer = Ваш ответ? { $player } предлагает: { $deal }.
+ask-pick = Какую карту вы имеете в виду? { $player } предлагает: { $deal }.
 ask-betray = { $battle }. Останетесь верны?
 ask-metal = { $battle }. Бросаете кубик Фактор Металла?
 ask-before = { $battle }. Карты до броска?
@@ -158,7 +167,7 @@ ask-after = { $battle }. Карты после броска?
 ask-reveal = Раскроете Трофей?
 ask-keep = Какой Трофей оставить?
 ask-draw = { $n ->
-    [one] Взять Трофей? Вы увидите { $n }.
+    [one] Взять Трофей с верха колоды?
     [few] Взять Трофей? Вы увидите { $n } и оставите один.
    *[many] Взять Трофей? Вы увидите { $n } и оставите один.
 }
@@ -168,48 +177,62 @@ ask-take-row = Какое открытое Улучшение взять?
 ask-take-support = Какую карту взять из сброса Поддержки?
 ask-take-pile = Какой Корабль взять из стопки сброса?
 ask-wreck = Какие Обломки отдать?
-ask-give = Какую карту отдать? ({ $promise })
-ask-decide = Сдержите слово? ({ $promise })
-ask-release = Вам предлагают { $n }. Освободить от обещания? ({ $promise })
-ask-make-room = У вас нет места: чем поступиться? ({ $promise })
+ask-give = Какую карту отдать? { $promise }.
+ask-decide = Сдержите слово? { $promise }.
+ask-release = { $n ->
+    [0] Взамен не предлагают ничего. Освободить от обещания? { $promise }.
+    [one] Взамен предлагают { $n } Кредит. Освободить от обещания? { $promise }.
+    [few] Взамен предлагают { $n } Кредита. Освободить от обещания? { $promise }.
+   *[many] Взамен предлагают { $n } Кредитов. Освободить от обещания? { $promise }.
+}
+ask-make-room = У вас нет места: чем поступиться? { $promise }.
 ask-spoils = Что забрать у { $player }?
 ask-spoil-card = Какое Улучшение забрать у { $player }?
 ask-spoil-wreck = Какие Обломки забрать у { $player }?
-ask-flare = Сбросить карту Поддержки или получить Повреждения: { $n }?
+ask-flare = Сбросить карту Поддержки или получить { $n ->
+    [one] { $n } Повреждение
+    [few] { $n } Повреждения
+   *[many] { $n } Повреждений
+}?
 ask-victim = Кого выбираете?
 ask-die = Какой кубик перебросить?
-ask-guard = Вы получите Повреждения: { $n }. Сыграть телохранителя?
-ask-draft-kind = Что добавить? (Ваше предложение: { $draft })
-ask-draft-seat = Кто? (Ваше предложение: { $draft })
-ask-draft-seats = Кому? (Ваше предложение: { $draft })
-ask-draft-asset = Что именно? (Ваше предложение: { $draft })
-ask-draft-number = Сколько? (Ваше предложение: { $draft })
-ask-draft-card = Какая карта? (Ваше предложение: { $draft })
-ask-draft-ship = Какой Корабль? (Ваше предложение: { $draft })
-ask-draft-trophy = Какой Трофей? (Ваше предложение: { $draft })
-ask-draft-group = Какой державы? (Ваше предложение: { $draft })
-ask-draft-yes-no = Каким образом? (Ваше предложение: { $draft })
-ask-draft-obligation = Что обещано? (Ваше предложение: { $draft })
-ask-draft-battle = В каких Сражениях? (Ваше предложение: { $draft })
-ask-draft-side = На какой стороне? (Ваше предложение: { $draft })
-ask-draft-abstention = Чего не делать? (Ваше предложение: { $draft })
-ask-draft-act = Что сделать? (Ваше предложение: { $draft })
-ask-draft-planet = Какая планета? (Ваше предложение: { $draft })
-ask-draft-action = Какое действие? (Ваше предложение: { $draft })
-ask-draft-trigger = При каком условии? (Ваше предложение: { $draft })
-ask-draft-deadline = До какого срока? (Ваше предложение: { $draft })
-ask-draft-count = Какое число дроби? (Ваше предложение: { $draft })
-ask-draft-goods = Какая из ваших карт? (Ваше предложение: { $draft })
-ask-draft-wares = Какая чужая карта? (Ваше предложение: { $draft })
-ask-draft-giver = Кто отдаёт? (Ваше предложение: { $draft })
-ask-draft-receiver = Кто получает? (Ваше предложение: { $draft })
-ask-draft-helper = Кто помогает? (Ваше предложение: { $draft })
-ask-draft-principal = Кому помогают? (Ваше предложение: { $draft })
-ask-draft-promisor = Кто обещает? (Ваше предложение: { $draft })
-ask-draft-due-seat = До конца чьего хода? (Ваше предложение: { $draft })
-ask-draft-due-count = До конца какого по счёту хода? (Ваше предложение: { $draft })
+ask-guard = Вы получите { $n ->
+    [one] { $n } Повреждение
+    [few] { $n } Повреждения
+   *[many] { $n } Повреждений
+}. Сыграть телохранителя?
+ask-draft-kind = Что добавить? Ваше предложение: { $draft }.
+ask-draft-seat = Кто? Ваше предложение: { $draft }.
+ask-draft-seats = Кому? Ваше предложение: { $draft }.
+ask-draft-asset = Что именно? Ваше предложение: { $draft }.
+ask-draft-number = Сколько? Ваше предложение: { $draft }.
+ask-draft-card = Какая карта? Ваше предложение: { $draft }.
+ask-draft-ship = Какой Корабль? Ваше предложение: { $draft }.
+ask-draft-trophy = Какой Трофей? Ваше предложение: { $draft }.
+ask-draft-group = Какой державы? Ваше предложение: { $draft }.
+ask-draft-yes-no = Каким образом? Ваше предложение: { $draft }.
+ask-draft-obligation = Что обещано? Ваше предложение: { $draft }.
+ask-draft-battle = В каких Сражениях? Ваше предложение: { $draft }.
+ask-draft-side = На какой стороне? Ваше предложение: { $draft }.
+ask-draft-abstention = Чего не делать? Ваше предложение: { $draft }.
+ask-draft-act = Что сделать? Ваше предложение: { $draft }.
+ask-draft-planet = Какая планета? Ваше предложение: { $draft }.
+ask-draft-action = Какое действие? Ваше предложение: { $draft }.
+ask-draft-trigger = При каком условии? Ваше предложение: { $draft }.
+ask-draft-deadline = До какого срока? Ваше предложение: { $draft }.
+ask-draft-count = Какое число дроби? Ваше предложение: { $draft }.
+ask-draft-goods = Какая из ваших карт? Ваше предложение: { $draft }.
+ask-draft-wares = Какая чужая карта? Ваше предложение: { $draft }.
+ask-draft-giver = Кто отдаёт? Ваше предложение: { $draft }.
+ask-draft-receiver = Кто получает? Ваше предложение: { $draft }.
+ask-draft-helper = Кто помогает? Ваше предложение: { $draft }.
+ask-draft-principal = Кому помогают? Ваше предложение: { $draft }.
+ask-draft-promisor = Кто обещает? Ваше предложение: { $draft }.
+ask-draft-due-seat = До конца чьего хода? Ваше предложение: { $draft }.
+ask-draft-due-count = До конца какого по счёту хода? Ваше предложение: { $draft }.
 battle-of-duel = Дуэль: { $player } против { $other }
-battle-of-target = { $player } нападает: { $target }
+battle-of-planet = { $player } нападает на планету { $target }
+battle-of-ship = { $player } нападает на Корабль «{ $target }»
 
 ## Ответы
 
@@ -218,7 +241,7 @@ option-rest = Отдых
 option-raid = Рейд
 option-open-space = Напасть в Открытом Космосе
 option-propose = Предложить договор
-option-redraw = Убрать «{ $card }» и открыть другой Корабль
+option-redraw = Убрать Корабль «{ $card }» и открыть другой
 option-attack = Напасть: { $card }
 option-pile = Напасть из стопки сброса: { $card } (плата { $n })
 option-planet = Напасть: { $card } (Сокровищница { $n })
@@ -228,19 +251,19 @@ option-cruise-trophy = { $action }: заплатить 1 Кредит и Тро�
 option-cruise-title = { $action }: 3 карты Обломков ({ $group })
 option-cruise-buy = { $action }: { $card } за { $n }
 option-swap = Сменить Трофей «{ $card }»
-option-buy = Купить: { $card } за { $n }
+option-buy = Купить за { $n }: { $card }
 option-play = Сыграть: { $card }
 option-drop = Сбросить: { $card }
 option-reveal = Раскрыть: { $card }
-option-fulfil = Сдержать сейчас: { $promise }
-option-release = Освободить: { $promise }
+option-fulfil = Сдержать обещание сейчас: { $promise }
+option-release = Освободить от обещания: { $promise }
 option-refuse-fee = Не платить и получить Штраф
 option-pay-fee = Заплатить 1 Кредит
 option-silent = Промолчать
 option-bid = Сделать заявку
 option-reject = Отказаться
 option-accept = Согласиться
-option-counter = Встречное предложение
+option-counter = Сделать встречное предложение
 option-withdraw = Отозвать свою заявку
 option-loyal = Сохранить верность
 option-betray = Предать и получить Штраф
@@ -261,7 +284,7 @@ option-field = { $value }
 option-pass-alliance = Больше не искать помощи
 option-accept-bid = Согласиться с заявкой { $player }: { $deal }
 option-reject-bid = Отклонить заявку { $player }: { $deal }
-option-counter-bid = Сделать встречное предложение { $player }: { $deal }
+option-counter-bid = Ответить встречным предложением на заявку { $player }: { $deal }
 option-pass-cards = Больше ничего не играть
 option-reroll = Перебросить свой кубик
 option-no-reveal = Не раскрывать
@@ -278,14 +301,19 @@ option-give = Отдать: { $card }
 option-rather-release = Лучше освободить от обещания
 option-keep = Сдержать слово
 option-break = Нарушить слово и получить Штраф
-option-part = Предложить { $n } из { $of } и попросить освободить от обещания
+option-part = { $n ->
+    [0] Попросить освободить от обещания, ничего не предлагая
+    [one] Предложить { $n } Кредит из { $of } и попросить освободить от обещания
+    [few] Предложить { $n } Кредита из { $of } и попросить освободить от обещания
+   *[many] Предложить { $n } Кредитов из { $of } и попросить освободить от обещания
+}
 
 ## Отказы
 
 refused-no-promise = Такого обещания нет.
 refused-not-promisee = Освободить от обещания может только получивший его.
 refused-not-promisor = Вы не обещали такой платы или карты.
-refused-not-due = Срок этого обещания ещё не настал.
+refused-not-due = Срок этого обещания ещё не наступил.
 refused-cannot-keep = У вас нет обещанного, или для него нет места.
 refused-not-now = Не в этот момент Отдыха.
 refused-no-trophy = Такого Трофея нет.
@@ -299,13 +327,13 @@ refused-deck-empty = Колода Космоса пуста.
 refused-must-fight = Рейд не кончается до Сражения.
 refused-rest-or-raid = Сначала выберите Отдых или Рейд.
 refused-already-chosen = Вы уже выбрали между Отдыхом и Рейдом.
-refused-resting = Кто отдыхает, в этот ход не сражается и не идёт в круиз.
+refused-resting = Кто отдыхает, в этот ход не сражается и не идёт в Круиз.
 refused-no-damage = Отдыхать может только повреждённый пират.
 refused-no-ship = Такого Корабля нет.
 refused-no-redraw = Сейчас Корабль нельзя заменить.
 refused-committed = Вы открыли Корабли и должны напасть на один из них.
-refused-no-duel = Нельзя вызвать на Дуэль себя или того, кого нет.
-refused-visited = В этот ход вы выполнили действие планеты { $planet }.
+refused-no-duel = На Дуэль нельзя вызвать себя или того, кого нет за столом.
+refused-visited = В этот ход вы уже выполняли действие планеты { $planet }.
 refused-not-in-pile = В стопке сброса нет карты «{ $ship }».
 refused-too-few-credits = { $n ->
     [one] Это стоит { $n } Кредит.
@@ -314,7 +342,7 @@ refused-too-few-credits = { $n ->
 }
 refused-no-cruise = Круиз сейчас невозможен.
 refused-passed-action = Действие «{ $action }» уже позади.
-refused-attacked = В этот ход вы напали на планету { $planet }.
+refused-attacked = В этот ход вы уже нападали на планету { $planet }.
 refused-action-cost = Вы не можете так оплатить действие «{ $action }».
 refused-action-idle = Действие «{ $action }» ничего не даст.
 refused-action-room = { $action }: при 4 Улучшениях сначала сбросьте одно.
@@ -359,8 +387,8 @@ refused-part = { $n ->
 refused-flaw-parties = Для договора нужны вы и хотя бы ещё один пират.
 refused-flaw-active = Игрок, чей сейчас ход, должен участвовать в договоре.
 refused-flaw-bid = Ваша заявка должна содержать помощь или нейтралитет в этой Дуэли.
-refused-flaw-self = Нельзя отдать или обещать что-то самому себе.
-refused-flaw-twice = Что-то стоит в договоре дважды.
+refused-flaw-self = Нельзя отдать или пообещать что-то самому себе.
+refused-flaw-twice = Что-то записано в договоре дважды.
 refused-flaw-not-owned = У кого-то нет того, что он должен отдать.
 refused-flaw-credits = Кому-то не хватает Кредитов.
 refused-flaw-improvements = У кого-то станет больше 4 Улучшений.
@@ -369,7 +397,7 @@ refused-flaw-alliance = Такой Союз невозможен.
 refused-flaw-infamy = С пиратом, у которого 4 Штрафа, нельзя заключить Союз.
 refused-flaw-no-battle = Для этого нужно Сражение.
 refused-flaw-metal = Кубик Фактор Металла лежит не пустой стороной.
-refused-flaw-pay-helper = Плата союзнику зависит от Сражения или отдаётся сразу.
+refused-flaw-pay-helper = Плата союзнику должна зависеть от Сражения или отдаваться сразу.
 refused-flaw-hunter = Против Корабля-Охотника можно обещать только расчёт сразу после Сражения.
 refused-flaw-forced = Давшему обещание против Корабля-Охотника должно хватать на то, чтобы его сдержать.
 refused-flaw-forced-twice = Обещание против Корабля-Охотника должно быть выполнимым: одну карту нельзя обещать дважды, а захваченный Корабль обещает только нападающий.
@@ -379,18 +407,49 @@ refused-flaw-promises = Слишком много открытых обещан�
 
 event-turn-began = Ход { $n }: { $player }
 event-turn-ended = { $player }: конец хода
-event-paid = { $n ->
-    [one] { $giver } → { $receiver }: { $n } Кредит
-    [few] { $giver } → { $receiver }: { $n } Кредита
-   *[many] { $giver } → { $receiver }: { $n } Кредитов
+event-paid-over = { $n ->
+    [one] { $giver } платит { $receiver } { $n } Кредит
+    [few] { $giver } платит { $receiver } { $n } Кредита
+   *[many] { $giver } платит { $receiver } { $n } Кредитов
 }
-event-gained-glory = { $player } получает Славу: { $n }
+event-paid-in = { $n ->
+    [one] { $giver } платит { $n } Кредит { $receiver }
+    [few] { $giver } платит { $n } Кредита { $receiver }
+   *[many] { $giver } платит { $n } Кредитов { $receiver }
+}
+event-paid-out = { $n ->
+    [one] { $receiver } получает { $n } Кредит { $giver }
+    [few] { $receiver } получает { $n } Кредита { $giver }
+   *[many] { $receiver } получает { $n } Кредитов { $giver }
+}
+event-paid-between = { $n ->
+    [one] { $n } Кредит переходит { $giver } { $receiver }
+    [few] { $n } Кредита переходят { $giver } { $receiver }
+   *[many] { $n } Кредитов переходят { $giver } { $receiver }
+}
+event-gained-glory = { $n ->
+    [one] { $player } получает { $n } очко Славы
+    [few] { $player } получает { $n } очка Славы
+   *[many] { $player } получает { $n } очков Славы
+}
 event-penalized-fee = { $player } получает Штраф: взнос не уплачен
 event-penalized-betrayal = { $player } получает Штраф: предательство
 event-penalized-promise = { $player } получает Штраф: нарушенное обещание
-event-pardoned = { $player } снимает Штрафы: { $n }
-event-damaged = { $player } получает Повреждения: { $n }
-event-repaired = { $player } снимает Повреждения: { $n }
+event-pardoned = { $n ->
+    [one] { $player } избавляется от { $n } Штрафа
+    [few] { $player } избавляется от { $n } Штрафов
+   *[many] { $player } избавляется от { $n } Штрафов
+}
+event-damaged = { $n ->
+    [one] { $player } получает { $n } Повреждение
+    [few] { $player } получает { $n } Повреждения
+   *[many] { $player } получает { $n } Повреждений
+}
+event-repaired = { $n ->
+    [one] { $player } снимает { $n } Повреждение
+    [few] { $player } снимает { $n } Повреждения
+   *[many] { $player } снимает { $n } Повреждений
+}
 event-die-turned = { $player }: кубик Фактор Металла показывает { $n }
 event-die-turned-blank = { $player }: кубик Фактор Металла снова пуст
 event-got-trophy = { $player } получает Трофей «{ $card }»
@@ -400,19 +459,19 @@ event-looked-hidden = { $player } смотрит Трофей
 event-put-under = { $player } кладёт под колоду Трофей «{ $card }»
 event-put-under-hidden = { $player } кладёт Трофей под колоду
 event-revealed = { $player } раскрывает Трофей «{ $card }»
-event-row-filled = В продаже: { $card }
+event-row-filled = Поступает в продажу: { $card }
 event-row-left = Уходит из продажи: { $card }
 event-row-refreshed = { $player } обновляет выбор Улучшений
 event-took-improvement = { $player } получает карту «{ $card }»
 event-dropped-improvement = { $player } сбрасывает карту «{ $card }»
 event-played-card = { $player } играет карту «{ $card }»
-event-turned-up = В Открытом Космосе: { $card }
-event-event-met-0 = Событие без действия: { $card }
-event-event-met-1 = Событие: { $card }
-event-sent-away-0 = В стопку сброса: { $card }
-event-sent-away-1 = Назад в колоду: { $card }
-event-ship-chosen-0 = { $player } нападает на «{ $card }»
-event-ship-chosen-1 = { $player } нападает на «{ $card }» из стопки сброса
+event-turned-up = Появляется в Открытом Космосе: { $card }
+event-event-met-0 = Событие проходит без последствий: { $card }
+event-event-met-1 = Происходит событие: { $card }
+event-sent-away-0 = Уходит в стопку сброса: { $card }
+event-sent-away-1 = Возвращается в колоду: { $card }
+event-ship-chosen-0 = { $player } нападает на Корабль «{ $card }»
+event-ship-chosen-1 = { $player } нападает на Корабль «{ $card }» из стопки сброса
 event-planet-attacked = { $player } нападает на планету { $card }
 event-duel-called = { $player } вызывает на Дуэль { $other }
 event-got-wreck = { $player } получает Обломки «{ $card }»
@@ -428,11 +487,11 @@ event-stayed-loyal = { $player } хранит верность
 event-betrayed = { $player } предаёт { $other }
 event-declared-metal-0 = { $player } не бросает кубик Фактор Металла
 event-declared-metal-1 = { $player } бросает кубик Фактор Металла
-event-rolled-dice = Оранжевый { $orange }, серый { $grey }
+event-rolled-dice = На оранжевом кубике { $orange }, на сером { $grey }
 event-rolled-metal = { $player }: на кубике Фактор Металла выпало { $n }
 event-rolled-metal-blank = { $player }: на кубике Фактор Металла выпала пустая сторона
-event-rerolled = { $player } перебрасывает: { $die }, выпало { $n }
-event-strengthened = { $player } добавляет Силу: { $n }
+event-rerolled = { $player } перебрасывает кубик. { $die }: { $n }
+event-strengthened = { $player } добавляет { $n } к Силе
 event-battle-won-attack = { $attack } против { $target }: победа нападающего
 event-battle-won-target = { $attack } против { $target }: победа обороняющегося
 event-battle-over = { $player }: Сражение окончено
@@ -441,9 +500,9 @@ event-proposed = { $player } делает предложение { $deal } { $ot
 event-accepted = { $player } принимает предложение { $deal }
 event-rejected = { $player } отклоняет предложение { $deal }
 event-withdrawn = { $player } отзывает предложение { $deal }
-event-deal-executed = Договор { $deal } от { $player } исполнен
-event-deal-void = Договор { $deal } от { $player } недействителен
-event-deal-expired = Предложение { $deal } от { $player } больше не в силе
+event-deal-executed = Договор { $deal } { $player } исполнен
+event-deal-void = Договор { $deal } { $player } недействителен
+event-deal-expired = Предложение { $deal } { $player } больше не в силе
 event-drafted = { $player } пишет предложение
 event-traded-improvement = { $giver } отдаёт { $receiver } карту «{ $card }»
 event-traded-trophy = { $giver } отдаёт { $receiver } Трофей «{ $card }»
@@ -451,16 +510,20 @@ event-traded-trophy-hidden = { $giver } отдаёт { $receiver } Трофей
 event-traded-wreck = { $giver } отдаёт { $receiver } Обломки «{ $card }»
 event-traded-wreck-hidden = { $giver } отдаёт { $receiver } Обломки
 event-promised = { $player } даёт { $other } обещание { $promise }: { $duty }
-event-promise-due = { $player }: настал срок обещания { $promise }, данного { $other }: { $duty }
-event-promise-fulfilled = { $player } держит слово, данное { $other } (обещание { $promise }): { $duty }
-event-promise-breached = { $player } нарушает слово, данное { $other } (обещание { $promise }): { $duty }
-event-promise-lapsed = { $player }: обещание { $promise }, данное { $other }, утратило силу: { $duty }
-event-promise-released = { $player }: больше не нужно выполнять обещание { $promise }, данное { $other }: { $duty }
+event-promise-due = { $player }: настал срок обещания { $promise }, данного { $other }, — { $duty }
+event-promise-fulfilled = { $player } сдерживает обещание { $promise }, данное { $other }: { $duty }
+event-promise-breached = { $player } нарушает обещание { $promise }, данное { $other }: { $duty }
+event-promise-lapsed = { $player }: утратило силу обещание { $promise }, данное { $other }, — { $duty }
+event-promise-released = { $player }: снято обещание { $promise }, данное { $other }, — { $duty }
 event-fee-refused = { $player } не платит Братству
-event-game-over = Игра окончена. Победили: { $winners }
-account-bank = Банк
-account-pot = Пиратский Общак
-account-treasury = Сокровищница ({ $card })
+event-game-over = Игра окончена. Победа: { $winners }
+event-game-over-shared = Игра окончена. Победители: { $winners }
+account-bank-from = из Банка
+account-bank-to = в Банк
+account-pot-from = из Пиратского Общака
+account-pot-to = в Пиратский Общак
+account-treasury-from = из Сокровищницы планеты { $card }
+account-treasury-to = в Сокровищницу планеты { $card }
 
 ## Рисунок
 
@@ -471,13 +534,17 @@ draw-row = В продаже: { $cards }
 draw-discard = Сброс Поддержки: { $cards }
 draw-money = Общак { $pot }; Сокровищницы: Экзалия { $exhalia }, Базар { $bazaar }, Карокум { $karokum }
 draw-battle = Сражение: { $attack } против { $target }
-draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }), Повреждения { $damage }, Слава { $glory }, Штрафы { $penalties }, Кредиты { $credits }, Металл { $metal }, Обломки { $wrecks }, нарушенные обещания { $breaches }
+draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }), Повреждения { $damage }, Слава { $glory }, Штрафы { $penalties }, Кредиты { $credits }, { $metal ->
+    [0] кубик Металла пуст
+   *[shown] Металл { $metal }
+}, Обломки { $wrecks }, нарушенные обещания { $breaches }
 draw-cards = — Улучшения: { $cards }; Трофеи: { $trophies }
 draw-wrecks = — Обломки: { $ships }
 draw-deal = Предложение { $number }: { $text }
 draw-promise = Обещание { $number }: { $text }
 draw-hidden = ?
 draw-none = нет
+draw-empty = пусто
 
 ## Предупреждения
 
@@ -485,13 +552,17 @@ warning-title-passed = «{ $action }» останется позади: { $credi
     [one] { $credits } Кредит
     [few] { $credits } Кредита
    *[many] { $credits } Кредитов
-} и Слава: { $glory }
+} и { $glory ->
+    [one] { $glory } очко Славы
+    [few] { $glory } очка Славы
+   *[many] { $glory } очков Славы
+}
 warning-amnesty-passed = «{ $action }» останется позади: { $n ->
     [one] останется { $n } Штраф
     [few] останутся { $n } Штрафа
    *[many] останутся { $n } Штрафов
 }
-warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на «{ $action }»
+warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на действие «{ $action }»
 warning-damage = при поражении Повреждения { $was } → { $n } из { $n }
 warning-penalty = Штраф { $n } из { $of }, Слава { $from } → { $to }
 warning-infamy = Штраф { $n } из { $of }: печальная слава, союзы закрыты; Слава { $from } → { $to }

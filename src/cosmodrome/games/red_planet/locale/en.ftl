@@ -5,6 +5,11 @@
 
 neutral-of = The neutral colour of { $player }
 neutral-inside = the neutral colour of { $player }
+owner-player = { $player }
+owner-neutral = the neutral colour of { $player }
+resource-ice = ice
+resource-celerium = celerium
+resource-sylvanite = sylvanite
 place-pad = ship of pad { $pad }
 place-wormhole = wormhole
 place-supply = supply
@@ -51,8 +56,8 @@ effect-replace = replace an astronaut of another colour by your own
 effect-kill = kill an astronaut in an outer region or on Phobos
 effect-retarget = give a ship another destination
 effect-gain = { $n ->
-    [one] take { $n } victory point token: { $resource }
-   *[other] take { $n } victory point tokens: { $resource }
+    [one] take { $n } { $resource } token
+   *[other] take { $n } { $resource } tokens
 }
 
 ## What colonization cards do
@@ -61,7 +66,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-goal-presence = be present in { $regions }: { $points } points for one, two, three of them
+goal-presence = { $points } points for presence in one, two, three of the regions ({ $regions })
 goal-astronauts-in-inner-regions = { points } for the most astronauts in the inner regions
 goal-astronauts-on-phobos = { points } for the most astronauts on Phobos
 goal-celerium-vp-tokens = { points } for the most celerium tokens
@@ -120,7 +125,7 @@ ask-board-together = { $n ->
     [one] Which ship does your astronaut board?
    *[other] Which ship do your { $n } astronauts board together?
 }
-ask-token = Which destination does the ship get? ({ $ship })
+ask-token = Which destination does the ship get? It is { $ship }.
 ask-move = { $n ->
     [one] Which astronaut moves? One move is left.
    *[other] Which astronaut moves? { $n } moves are left.
@@ -190,10 +195,10 @@ refused-no-discovery = There is no discovery at { $what }.
 refused-has-discovery = There is a discovery at { $what } already.
 refused-full = A full ship launches by itself.
 refused-empty = There is nobody aboard this ship.
-refused-no-place = Astronauts are replaced in regions and ships only.
+refused-no-place = Astronauts can be replaced in regions and ships only.
 refused-own = This astronaut is your own.
 refused-no-own-there = None of your astronauts is there.
-refused-safe = Astronauts are safe here: { $what }.
+refused-safe = Astronauts are safe in { $what }.
 refused-other-moment = This is not the moment for { $what }.
 refused-not-held = You do not hold { $what }.
 refused-no-effect = { $what } would do nothing now.
@@ -201,18 +206,18 @@ refused-no-effect = { $what } would do nothing now.
 ## Events
 
 event-assembled = The map: { $assembly }
-event-round = Round { $n }
-event-production = Production { $n }
+event-round = Round { $n } begins
+event-production = Production { $n } begins
 event-exploration = Exploration: all discoveries are turned up
-event-scoring = Scoring
-event-ship-docked = Pad { $pad }: a ship to { $region }
-event-ship-docked-blank = Pad { $pad }: a ship without destination
+event-scoring = Scoring begins
+event-ship-docked = A ship to { $region } docks at pad { $pad }
+event-ship-docked-blank = A ship without destination docks at pad { $pad }
 event-ships-shuffled = The discarded ships become a new deck
-event-astronaut-started = { $player } starts on pad { $pad }
+event-astronaut-started = { $player } puts a first astronaut on pad { $pad }
 event-first-player = First player: { $player }
 event-goals-dealt = { $player } is dealt the goals { $card } and { $other }
 event-goals-dealt-hidden = { $player } is dealt two goals
-event-goal-kept = { $player } keeps { $card } and returns { $other }
+event-goal-kept = { $player } keeps the goal { $card } and returns { $other }
 event-goal-kept-hidden = { $player } keeps one goal and returns the other
 event-neutral-dealt = { $player }: the deck begins with { $first }, { $second } and { $third }, in an order of your choice
 event-neutral-ordered = { $player }: { $first } comes first, then { $second }, then { $third }
@@ -231,11 +236,11 @@ event-skipped = { $player } cannot use { $card }
 event-token-laid = { $player } sends the ship of pad { $pad } to { $region }
 event-phobos-token = The ship of pad { $pad } goes to Phobos
 event-characters-returned = { $player } takes all characters back
-event-neutral-shuffled = { $player }: a new deck without the Recruiter
+event-neutral-shuffled = { $player } gets a new deck without the Recruiter
 event-moved = { $player } moves an astronaut: { $source } → { $target }
 event-swept = { $n ->
-    [one] { $player }: { $n } astronaut, { $source } → { $target }
-   *[other] { $player }: { $n } astronauts, { $source } → { $target }
+    [one] { $player }: { $n } astronaut moves, { $source } → { $target }
+   *[other] { $player }: { $n } astronauts move, { $source } → { $target }
 }
 event-flipped = { $region }: the resource token shows { $resource }
 event-card-drawn = { $player } draws { $card }
@@ -253,11 +258,17 @@ event-destroyed = { $player } destroys the ship of pad { $pad }; its crew is los
 event-killed = { $player } kills an astronaut of { $victim }: { $place }
 event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
 event-action-played = { $player } plays { $card }
-event-landed = The ship of pad { $pad } lands: { $region }
+event-landed = The ship of pad { $pad } lands in { $region }
 event-landed-blank = The empty ship of pad { $pad } has no destination and is discarded
 event-characters-cleared = All characters are resolved
-event-produced = { $region } produces { $n } × { $resource }
-event-awarded = { $player } takes { $n } × { $resource } from { $region }
+event-produced = { $n ->
+    [one] { $region } produces { $n } { $resource } token
+   *[other] { $region } produces { $n } { $resource } tokens
+}
+event-awarded = { $n ->
+    [one] { $player } takes { $n } { $resource } token from { $region }
+   *[other] { $player } takes { $n } { $resource } tokens from { $region }
+}
 event-stayed-nobody = { $n ->
     [one] { $region }: nobody takes the token, it stays
    *[other] { $region }: nobody takes the { $n } tokens, they stay
@@ -267,8 +278,11 @@ event-stayed-rest = { $n ->
    *[other] { $region }: { $n } tokens cannot be divided and stay
 }
 event-barren = { $region } produces nothing: { $card }
-event-gained = { $player } takes { $n } × { $resource }
-event-explored = { $region }: { $card }
+event-gained = { $n ->
+    [one] { $player } takes { $n } { $resource } token
+   *[other] { $player } takes { $n } { $resource } tokens
+}
+event-explored = { $region }: the discovery { $card } takes effect
 event-lost = { $n ->
     [one] { $player } loses { $n } astronaut: { $region } → wormhole
    *[other] { $player } loses { $n } astronauts: { $region } → wormhole

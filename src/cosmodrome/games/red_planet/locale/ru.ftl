@@ -5,6 +5,11 @@
 
 neutral-of = Нейтральный цвет игрока { $player }
 neutral-inside = нейтральный цвет игрока { $player }
+owner-player = игрока { $player }
+owner-neutral = нейтрального цвета игрока { $player }
+resource-ice = льда
+resource-celerium = селерия
+resource-sylvanite = сильванита
 place-pad = корабль с площадки { $pad }
 place-wormhole = червоточина
 place-supply = запас
@@ -58,9 +63,9 @@ effect-replace = замените астронавта другого цвета
 effect-kill = уничтожьте астронавта во внешнем регионе или на Фобосе
 effect-retarget = измените регион назначения корабля
 effect-gain = { $n ->
-    [one] возьмите { $n } жетон победных очков: { $resource }
-    [few] возьмите { $n } жетона победных очков: { $resource }
-   *[many] возьмите { $n } жетонов победных очков: { $resource }
+    [one] возьмите { $n } жетон { $resource }
+    [few] возьмите { $n } жетона { $resource }
+   *[many] возьмите { $n } жетонов { $resource }
 }
 
 ## Что делают карты колонизации
@@ -70,7 +75,7 @@ points = { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
-goal-presence = присутствие в регионах: { $regions }; за один, два, три из них { $points } очков
+goal-presence = { $points } очков за присутствие в одном, двух, трёх из регионов ({ $regions })
 goal-astronauts-in-inner-regions = { points }, если у вас больше всего астронавтов во внутренних регионах
 goal-astronauts-on-phobos = { points }, если у вас больше всего астронавтов на Фобосе
 goal-celerium-vp-tokens = { points }, если у вас больше всего жетонов селерия
@@ -137,7 +142,7 @@ ask-board-together = { $n ->
     [few] На каком корабле разместить вместе { $n } астронавтов?
    *[many] На каком корабле разместить вместе { $n } астронавтов?
 }
-ask-token = Какой регион назначения получит корабль? ({ $ship })
+ask-token = Какой регион назначения получит корабль? Это { $ship }.
 ask-move = { $n ->
     [one] Какого астронавта переместить? Осталось { $n } перемещение.
     [few] Какого астронавта переместить? Осталось { $n } перемещения.
@@ -173,7 +178,7 @@ option-draw = { $n ->
     [few] Взять верхнюю карту (осталось { $n } карты)
    *[many] Взять верхнюю карту (осталось { $n } карт)
 }
-option-look = Посмотреть карту исследования: { $region }
+option-look = Посмотреть карту исследования у региона «{ $region }»
 option-discovery = { $region }
 option-replace = { $victim }: { $place }
 option-kill = { $victim }: { $place }
@@ -201,20 +206,20 @@ refused-no-ship = На этой стартовой площадке нет ко�
 refused-same-ship = Второго астронавта нужно разместить на другом корабле.
 refused-no-destination = Для этого корабля не осталось жетонов региона.
 refused-no-room = На этом корабле не хватает мест.
-refused-no-token = Жетонов этого региона не осталось: { $what }.
+refused-no-token = Жетонов региона «{ $what }» не осталось.
 refused-must-move = Нужно переместить хотя бы одного астронавта.
 refused-no-way = Так переместить астронавта нельзя.
 refused-nobody-there = Такого астронавта там нет.
 refused-no-card = Сейчас нельзя взять карту.
 refused-no-look = Сейчас нельзя смотреть карты исследований.
-refused-no-discovery = Здесь нет карты исследования: { $what }.
-refused-has-discovery = Здесь уже есть карта исследования: { $what }.
+refused-no-discovery = У региона «{ $what }» нет карты исследования.
+refused-has-discovery = У региона «{ $what }» уже есть карта исследования.
 refused-full = Корабль с полной командой отправится сам.
 refused-empty = На этом корабле никого нет.
 refused-no-place = Заменять астронавтов можно только в регионах и на кораблях.
 refused-own = Это ваш собственный астронавт.
 refused-no-own-there = Там нет ваших астронавтов.
-refused-safe = Здесь астронавты в безопасности: { $what }.
+refused-safe = В регионе «{ $what }» астронавты в безопасности.
 refused-other-moment = Карту «{ $what }» разыгрывают в другой момент.
 refused-not-held = У вас нет карты «{ $what }».
 refused-no-effect = Карта «{ $what }» сейчас ничего не даст.
@@ -222,14 +227,14 @@ refused-no-effect = Карта «{ $what }» сейчас ничего не да
 ## События
 
 event-assembled = Карта Марса: { $assembly }
-event-round = Раунд { $n }
-event-production = Добыча { $n }
+event-round = Начинается раунд { $n }
+event-production = Начинается добыча { $n }
 event-exploration = Исследование: все карты исследований открыты
-event-scoring = Подсчёт победных очков
-event-ship-docked = Площадка { $pad }: корабль, регион назначения — { $region }
-event-ship-docked-blank = Площадка { $pad }: корабль без региона назначения
+event-scoring = Начинается подсчёт победных очков
+event-ship-docked = На площадку { $pad } встаёт корабль в регион «{ $region }»
+event-ship-docked-blank = На площадку { $pad } встаёт корабль без региона назначения
 event-ships-shuffled = Сброшенные корабли составляют новую колоду
-event-astronaut-started = { $player }: первый астронавт на площадке { $pad }
+event-astronaut-started = { $player } ставит первого астронавта на площадку { $pad }
 event-first-player = Первый игрок: { $player }
 event-goals-dealt = { $player } получает цели «{ $card }» и «{ $other }»
 event-goals-dealt-hidden = { $player } получает две цели
@@ -238,49 +243,57 @@ event-goal-kept-hidden = { $player } оставляет одну цель и в�
 event-neutral-dealt = { $player }: первыми в колоде будут { $first }, { $second } и { $third }, порядок выбираете вы
 event-neutral-ordered = { $player }: сначала { $first }, затем { $second }, затем { $third }
 event-neutral-ordered-hidden = { $player }: на верх колоды кладут трёх персонажей
-event-neutral-drawn = { $player }: в этом раунде «{ $card }»
+event-neutral-drawn = { $player }: в этом раунде действует «{ $card }»
 event-neutral-drawn-hidden = { $player }: персонаж лежит лицевой стороной вниз
-event-character-chosen = { $player } выбирает персонажа: { $card }
+event-character-chosen = { $player } выбирает персонажа «{ $card }»
 event-character-chosen-hidden = { $player } выбирает персонажа
 event-called = { $number }! { $card }
-event-revealed = { $player } открывает карту: { $card }
+event-revealed = { $player } открывает карту «{ $card }»
 event-placed = { $n ->
-    [one] { $player } размещает { $n } астронавта: корабль на площадке { $pad }
-    [few] { $player } размещает { $n } астронавтов: корабль на площадке { $pad }
-   *[many] { $player } размещает { $n } астронавтов: корабль на площадке { $pad }
+    [one] { $player } размещает { $n } астронавта на корабле, площадка { $pad }
+    [few] { $player } размещает { $n } астронавтов на корабле, площадка { $pad }
+   *[many] { $player } размещает { $n } астронавтов на корабле, площадка { $pad }
 }
 event-skipped = { $player } не может применить карту «{ $card }»
-event-token-laid = { $player } задаёт регион назначения кораблю с площадки { $pad }: { $region }
-event-phobos-token = Корабль на площадке { $pad } полетит на Фобос
+event-token-laid = { $player } направляет корабль с площадки { $pad } в регион «{ $region }»
+event-phobos-token = Корабль с площадки { $pad } полетит на Фобос
 event-characters-returned = { $player } возвращает в руку всех персонажей
-event-neutral-shuffled = { $player }: новая колода без Вербовщика
+event-neutral-shuffled = { $player } получает новую колоду без Вербовщика
 event-moved = { $player } перемещает астронавта: { $source } → { $target }
 event-swept = { $n ->
-    [one] { $player }: { $n } астронавт, { $source } → { $target }
-    [few] { $player }: { $n } астронавта, { $source } → { $target }
-   *[many] { $player }: { $n } астронавтов, { $source } → { $target }
+    [one] { $player }: { $n } астронавт перемещается, { $source } → { $target }
+    [few] { $player }: { $n } астронавта перемещаются, { $source } → { $target }
+   *[many] { $player }: { $n } астронавтов перемещаются, { $source } → { $target }
 }
-event-flipped = { $region }: открыт жетон ресурсов — { $resource }
+event-flipped = В регионе «{ $region }» открыт жетон { $resource }
 event-card-drawn = { $player } берёт карту «{ $card }»
 event-card-drawn-hidden = { $player } берёт карту колонизации
 event-card-kept = { $player } оставляет карту себе
 event-card-boxed = { $player }: карта возвращается в коробку
-event-discovery-placed = { $player } размещает карту исследования: { $region }
+event-discovery-placed = { $player } размещает карту исследования у региона «{ $region }»
 event-discovery-discarded = { $player } сбрасывает карту «{ $card }»: для неё нет места
-event-looked = { $player } смотрит карту исследования: { $region } — «{ $card }»
-event-looked-hidden = { $player } смотрит карту исследования: { $region }
+event-looked = { $player } смотрит карту исследования у региона «{ $region }»: «{ $card }»
+event-looked-hidden = { $player } смотрит карту исследования у региона «{ $region }»
 event-launched-full = Корабль с площадки { $pad } заполнен и стартует
 event-launched-spy = { $player } отправляет корабль с площадки { $pad }
 event-launched-action = { $player } экстренно отправляет корабль с площадки { $pad }
 event-destroyed = { $player } уничтожает корабль на площадке { $pad }, его команда попадает в червоточину
-event-killed = { $player } уничтожает астронавта: { $victim }, { $place }
-event-replaced = { $player } заменяет астронавта: { $victim }, { $place }
+event-killed = { $player } уничтожает астронавта { $victim }: { $place }
+event-replaced = { $player } заменяет астронавта { $victim }: { $place }
 event-action-played = { $player } разыгрывает карту «{ $card }»
-event-landed = Корабль с площадки { $pad } прилетает: { $region }
+event-landed = Корабль с площадки { $pad } прилетает в регион «{ $region }»
 event-landed-blank = Пустой корабль с площадки { $pad } без региона назначения уходит в сброс
 event-characters-cleared = Способности всех персонажей применены
-event-produced = { $region }: добыто { $n } × { $resource }
-event-awarded = { $player } получает { $n } × { $resource }: { $region }
+event-produced = { $n ->
+    [one] В регионе «{ $region }» добыча: { $n } жетон { $resource }
+    [few] В регионе «{ $region }» добыча: { $n } жетона { $resource }
+   *[many] В регионе «{ $region }» добыча: { $n } жетонов { $resource }
+}
+event-awarded = { $n ->
+    [one] { $player } получает { $n } жетон { $resource } в регионе «{ $region }»
+    [few] { $player } получает { $n } жетона { $resource } в регионе «{ $region }»
+   *[many] { $player } получает { $n } жетонов { $resource } в регионе «{ $region }»
+}
 event-stayed-nobody = { $n ->
     [one] { $region }: остаётся { $n } жетон, его никто не получает
     [few] { $region }: остаются { $n } жетона, их никто не получает
@@ -291,9 +304,13 @@ event-stayed-rest = { $n ->
     [few] { $region }: остаются { $n } жетона, поровну не разделить
    *[many] { $region }: остаются { $n } жетонов, поровну не разделить
 }
-event-barren = { $region }: добычи нет, действует карта «{ $card }»
-event-gained = { $player } получает { $n } × { $resource }
-event-explored = { $region }: «{ $card }»
+event-barren = В регионе «{ $region }» добычи нет: действует карта «{ $card }»
+event-gained = { $n ->
+    [one] { $player } получает { $n } жетон { $resource }
+    [few] { $player } получает { $n } жетона { $resource }
+   *[many] { $player } получает { $n } жетонов { $resource }
+}
+event-explored = В регионе «{ $region }» действует карта исследования «{ $card }»
 event-lost = { $n ->
     [one] { $player } теряет { $n } астронавта: { $region } → червоточина
     [few] { $player } теряет { $n } астронавтов: { $region } → червоточина

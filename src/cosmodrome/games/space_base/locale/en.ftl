@@ -25,7 +25,7 @@ effect-ships = { $n ->
 }
 effect-opponents-lose = all opponents lose { $n } VP
 effect-swap = swap all cards of sectors { $first } and { $second }
-effect-win = you win!
+effect-win = you win
 effect-shift = { $n ->
     [one] shift the sum one sector to the right
    *[other] shift the sum up to { $n } sectors to the right
@@ -100,10 +100,13 @@ option-buy = { $credits ->
    *[other] Buy { $card } (cost { $cost }, sector { $sector }) for all { $credits } credits. Station: { $station }. Deployed: { $deployed }
 }
 option-buy-colony = { $credits ->
-    [one] Buy { $card } (cost { $cost }) for your { $credits } credit: { $n } VP, closes sector { $sector }
-   *[other] Buy { $card } (cost { $cost }) for all { $credits } credits: { $n } VP, closes sector { $sector }
+    [one] Buy { $card } (cost { $cost }) for your { $credits } credit. It brings { $n } VP and closes sector { $sector }
+   *[other] Buy { $card } (cost { $cost }) for all { $credits } credits. It brings { $n } VP and closes sector { $sector }
 }
-warning-waste = A purchase spends all { $credits } credits: { $n } would be lost; income lifts you to { $income }
+warning-waste = { $credits ->
+    [one] A purchase spends your { $credits } credit: { $n } would be lost; income lifts you to { $income }
+   *[other] A purchase spends all { $credits } credits: { $n } would be lost; income lifts you to { $income }
+}
 option-no-extra-buy = Buy nothing
 option-extra-buy = Buy { $card } for { $cost }, sector { $sector }. Station: { $station }. Deployed: { $deployed }
 option-extra-buy-colony = Buy { $card } for { $cost }: { $n } VP, closes sector { $sector }
@@ -144,7 +147,7 @@ refused-closed = Your colony closes sector { $sector }.
 refused-same-die = Both dice show the same: choose the first, or both.
 refused-one-die = Only one die can be rerolled.
 refused-steps = This ability shifts by { $most } at most.
-refused-double = Only one sector is rewarded.
+refused-double = Only one sector pays.
 refused-edge = There is no sector on that side.
 refused-no-room = { $card } cannot get this charge: it is not another card of yours with an empty cell.
 refused-no-cube = No charge can be moved from { $card }.
@@ -155,7 +158,7 @@ refused-level = Ships of level { $level } cannot be taken now.
 ## Events
 
 event-drew = { $player } draws { $card }
-event-put-under = { $card } goes under its deck ({ $player })
+event-put-under = { $player }: { $card } goes under its deck
 event-order-rolled = { $player } rolls { $first } and { $second } for the first turn
 event-first-player = { $player } goes first
 event-bonus-credits = { $n ->
@@ -165,13 +168,13 @@ event-bonus-credits = { $n ->
 event-bonus-income = { $player }: +{ $n } income for the order of play
 event-bonus-vp = { $player }: +{ $n } VP for the order of play
 event-turn-began = Round { $round }: { $player }
-event-phase-1 = { $player }: first window for abilities
+event-phase-1 = { $player }: first chance to use abilities
 event-phase-2 = { $player }: roll of the dice
 event-phase-3 = { $player }: use of the dice
 event-phase-4 = { $player }: rewards
-event-phase-5 = { $player }: second window for abilities
+event-phase-5 = { $player }: second chance to use abilities
 event-phase-6 = { $player }: purchase
-event-phase-7 = { $player }: third window for abilities
+event-phase-7 = { $player }: third chance to use abilities
 event-phase-8 = { $player }: refill of the shipyard
 event-phase-9 = { $player }: income
 event-die-rolled = { $player } rolls { $face } ({ $die ->
@@ -204,8 +207,8 @@ event-income = { $n ->
     [one] { $player }: +{ $n } credit from income
    *[other] { $player }: +{ $n } credits from income
 }
-event-charged = { $player }: a charge on { $card }, now { $cubes }
-event-uncharged = { $player }: a charge off { $card }, { $cubes } left
+event-charged = { $player } puts a charge on { $card }, now { $cubes }
+event-uncharged = { $player } takes a charge off { $card }, { $cubes } left
 event-arrow-turned = { $player } turns the arrow of { $card } to sector { $sector }
 event-owed = { $player } will take ships thanks to { $card }
 event-text-reward = { $player } may take ships thanks to { $card }
@@ -215,8 +218,8 @@ event-bought = { $credits ->
     [one] { $player } buys { $card } for { $credits } credit
    *[other] { $player } buys { $card } for { $credits } credits
 }
-event-claimed = { $player } takes { $card } free
-event-left-market = { $card } leaves the market
+event-claimed = { $player } takes { $card } for free
+event-left-market = { $card } is no longer for sale
 event-filled = { $card } comes to the shipyard
 event-placed = { $player }: { $card } goes into sector { $sector }
 event-deployed = { $player }: { $card } is deployed in sector { $sector }

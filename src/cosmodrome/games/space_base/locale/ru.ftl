@@ -28,7 +28,7 @@ effect-ships = { $n ->
 }
 effect-opponents-lose = все соперники теряют { $n } ПО
 effect-swap = поменять местами карты секторов { $first } и { $second }
-effect-win = вы победили!
+effect-win = вы побеждаете
 effect-shift = { $n ->
     [one] сдвинуть сумму на { $n } сектор вправо
     [few] сдвинуть сумму на 1–{ $n } сектора вправо
@@ -74,16 +74,16 @@ ask-use-dice = Сдвинуть сумму вправо?
 ask-use-rewards = Получить награды одного сектора дважды?
 ask-dice = Как использовать { $first } и { $second }?
 ask-buy = { $credits ->
-    [one] Купить карту? У вас { $credits } кредит; покупка его потратит.
-    [few] Купить карту? У вас { $credits } кредита; покупка потратит все.
-   *[many] Купить карту? У вас { $credits } кредитов; покупка потратит все.
+    [one] Купить карту? У вас { $credits } кредит; покупка потратит всё.
+    [few] Купить карту? У вас { $credits } кредита; покупка потратит всё.
+   *[many] Купить карту? У вас { $credits } кредитов; покупка потратит всё.
 }
 ask-extra-buy = { $credits ->
     [one] Купить карту по её стоимости? У вас { $credits } кредит.
     [few] Купить карту по её стоимости? У вас { $credits } кредита.
    *[many] Купить карту по её стоимости? У вас { $credits } кредитов.
 }
-ask-sector-for = В какой сектор выложить { $card }?
+ask-sector-for = В какой сектор выложить { $card-accusative }?
 ask-claim = Какой корабль взять? Можно { $claim }.
 ask-face = Какой результат выставить?
 ask-reroll = Какие кубики перебросить? На них { $first } и { $second }.
@@ -93,7 +93,7 @@ ask-arrow = { $card }: награды какого соседнего секто
 ask-charge = На какую карту положить заряд?
 ask-move-from = С какой карты переместить заряд?
 ask-move-to = На какую карту переместить заряд с карты { $card }?
-ask-exchange = С какой картой меняется местами { $card }?
+ask-exchange = С какой картой меняется местами { $card-inside }?
 ask-draft = { $credits ->
     [one] Купить корабль из взятых? У вас { $credits } кредит.
     [few] Купить корабль из взятых? У вас { $credits } кредита.
@@ -103,31 +103,23 @@ ask-draft = { $credits ->
 ## Ответы
 
 option-no-use = Ничего не применять
-option-use = Применить { $card }: { $effects }
+option-use = Применить карту { $card }: { $effects }
 option-separate = По отдельности, секторы { $first } и { $second }: { $gains }
 option-sum = Сумма, сектор { $sector }: { $gains }
 option-no-buy = Ничего не покупать, сохранить кредиты
-option-buy = { $credits ->
-    [one] Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits } кредит. На станции: { $station }. В патруле: { $deployed }
-    [few] Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits } кредита. На станции: { $station }. В патруле: { $deployed }
-   *[many] Купить { $card } (стоимость { $cost }, сектор { $sector }) за все { $credits } кредитов. На станции: { $station }. В патруле: { $deployed }
-}
-option-buy-colony = { $credits ->
-    [one] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредит: { $n } ПО, закрывает сектор { $sector }
-    [few] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредита: { $n } ПО, закрывает сектор { $sector }
-   *[many] Купить { $card-accusative } (стоимость { $cost }) за все { $credits } кредитов: { $n } ПО, закрывает сектор { $sector }
-}
+option-buy = Купить { $card-accusative } (стоимость { $cost }, сектор { $sector }), потратив все кредиты: { $credits }. На станции: { $station }. В патруле: { $deployed }
+option-buy-colony = Купить { $card-accusative } (стоимость { $cost }), потратив все кредиты: { $credits }. Приносит { $n } ПО, закрывает сектор { $sector }
 warning-waste = { $n ->
     [one] Покупка потратит все кредиты ({ $credits }): { $n } пропадёт; доход поднимет до { $income }
     [few] Покупка потратит все кредиты ({ $credits }): { $n } пропадут; доход поднимет до { $income }
    *[many] Покупка потратит все кредиты ({ $credits }): { $n } пропадут; доход поднимет до { $income }
 }
 option-no-extra-buy = Ничего не покупать
-option-extra-buy = Купить { $card } за { $cost }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
+option-extra-buy = Купить { $card-accusative } за { $cost }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
 option-extra-buy-colony = Купить { $card-accusative } за { $cost }: { $n } ПО, закрывает сектор { $sector }
-option-sector-for = Сектор { $sector }; в патруль отправится { $card }
+option-sector-for = Сектор { $sector }; в патруль отправится { $card-inside }
 option-no-claim = Больше не брать кораблей
-option-claim = Получить { $card }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
+option-claim = Получить { $card-accusative }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
 option-face = { $face }
 option-reroll = Кубик с результатом { $face }
 option-reroll-both = Оба кубика
@@ -173,8 +165,8 @@ refused-level = Корабли уровня { $level } сейчас взять �
 
 ## События
 
-event-drew = { $player } берёт { $card }
-event-put-under = { $card } уходит под колоду ({ $player })
+event-drew = { $player } берёт { $card-accusative }
+event-put-under = { $player }: { $card-inside } уходит под низ колоды
 event-order-rolled = { $player }: { $first } и { $second } в броске за право первого хода
 event-first-player = Первый ход: { $player }
 event-bonus-credits = { $n ->
@@ -207,44 +199,44 @@ event-dice-picked-up = { $dice ->
     [2] { $player } перебрасывает второй кубик
    *[3] { $player } перебрасывает оба кубика
 }
-event-planned-separate = Вы примените кубики по отдельности
-event-planned-sum = Вы примените сумму
+event-planned-separate = Вы используете кубики по отдельности
+event-planned-sum = Вы используете сумму
 event-used-sum = { $player } использует сумму: сектор { $sector }
 event-used-separate = { $player } использует кубики по отдельности: секторы { $first } и { $second }
 event-shifted = { $player } сдвигает сумму в сектор { $sector }
-event-doubled = { $player }: награды сектора { $sector } дважды
-event-sector-paid = { $player }: награды сектора { $sector }
+event-doubled = { $player } получает награды сектора { $sector } дважды
+event-sector-paid = { $player } получает награды сектора { $sector }
 event-gained-credits = { $n ->
-    [one] { $player }: +{ $n } кредит, { $card }
-    [few] { $player }: +{ $n } кредита, { $card }
-   *[many] { $player }: +{ $n } кредитов, { $card }
+    [one] { $player }: +{ $n } кредит, приносит { $card-inside }
+    [few] { $player }: +{ $n } кредита, приносит { $card-inside }
+   *[many] { $player }: +{ $n } кредитов, приносит { $card-inside }
 }
-event-gained-income = { $player }: +{ $n } к доходу, { $card }
-event-gained-vp = { $player }: +{ $n } ПО, { $card }
+event-gained-income = { $player }: +{ $n } к доходу, приносит { $card-inside }
+event-gained-vp = { $player }: +{ $n } ПО, приносит { $card-inside }
 event-income = { $n ->
     [one] { $player }: +{ $n } кредит за счёт дохода
     [few] { $player }: +{ $n } кредита за счёт дохода
    *[many] { $player }: +{ $n } кредитов за счёт дохода
 }
-event-charged = { $player }: заряд на карту { $card }, теперь { $cubes }
-event-uncharged = { $player }: заряд снят с карты { $card }, осталось { $cubes }
+event-charged = { $player } кладёт заряд на карту { $card }, теперь там { $cubes }
+event-uncharged = { $player } снимает заряд с карты { $card }, осталось { $cubes }
 event-arrow-turned = { $player } направляет стрелку карты { $card } на сектор { $sector }
-event-owed = { $player }: { $card } позволит получить корабли
-event-text-reward = { $player }: { $card } позволяет получить корабли
-event-used = { $player } применяет { $card }
-event-lost-vp = { $player }: −{ $n } ПО, { $card }
+event-owed = { $player }: { $card-inside } позволит получить корабли
+event-text-reward = { $player }: { $card-inside } позволяет получить корабли
+event-used = { $player } применяет карту { $card }
+event-lost-vp = { $player }: −{ $n } ПО из-за карты { $card }
 event-bought = { $credits ->
     [one] { $player } покупает { $card-accusative } за { $credits } кредит
     [few] { $player } покупает { $card-accusative } за { $credits } кредита
    *[many] { $player } покупает { $card-accusative } за { $credits } кредитов
 }
-event-claimed = { $player } бесплатно получает { $card }
+event-claimed = { $player } бесплатно получает { $card-accusative }
 event-left-market = { $card } больше не продаётся
 event-filled = { $card } появляется на верфи
-event-placed = { $player }: { $card } ложится в сектор { $sector }
-event-deployed = { $player }: { $card } отправляется в патруль сектора { $sector }
+event-placed = { $player }: { $card-inside } ложится в сектор { $sector }
+event-deployed = { $player }: { $card-inside } отправляется в патруль сектора { $sector }
 event-swapped = { $player } меняет местами карты секторов { $first } и { $second }
-event-exchanged = { $player }: { $card } и { $other } меняются местами
+event-exchanged = { $player }: { $card-inside } и { $other-inside } меняются местами
 event-end-in-sight = { $player } достигает 40 ПО: раунд доигрывается, и партия заканчивается
 event-extra-round = Ничья: все играют ещё один раунд
 event-game-over = Победа: { $winners }

@@ -94,11 +94,11 @@ option-target = { $target }
 option-destroy = Destroy { $card } of { $target }
 option-discard = Discard { $card }
 option-acquire = Take { $card }
-option-top-base = Put { $card } on top
+option-top-base = Put { $card } on top of your deck
 option-scrap-hand = Scrap { $card } from your hand
 option-scrap-discard = Scrap { $card } from your discard pile
 option-scrap-row = Scrap { $card }
-option-no-discard-any = No more
+option-no-discard-any = Discard no more
 option-no-scrap = Scrap nothing
 option-no-scrap-row = Scrap nothing
 option-mulligan = Scrap the whole trade row (once in a challenge)
@@ -112,12 +112,12 @@ option-cut = Destroy { $card } of a tentacle for { $n } combat
 option-draw = Draw, then discard
 option-no-draw = Do not draw
 option-no-legacy = Leave nothing
-option-legacy-hand = Leave { $card } (hand)
-option-legacy-discard = Leave { $card } (discard pile)
-option-legacy-play = Leave { $card } (in play)
-option-legacy-deck = Leave { $card } (deck)
-option-top-hand = Put { $card } from your hand on top
-option-top-discard = Put { $card } from your discard pile on top
+option-legacy-hand = Leave { $card } from your hand
+option-legacy-discard = Leave { $card } from your discard pile
+option-legacy-play = Leave { $card } from play
+option-legacy-deck = Leave { $card } from your deck
+option-top-hand = Put { $card } from your hand on top of your deck
+option-top-discard = Put { $card } from your discard pile on top of your deck
 
 ## What an answer would waste
 
@@ -132,8 +132,8 @@ waste-hand = { $n ->
     [one] { $n } card not played
    *[other] { $n } cards not played
 }
-waste-rest = The other { $n } combat reach nobody: { $card } still stands
-waste-outposts = Outposts eat { $n } of your { $all } combat
+waste-rest = The other { $n } combat reaches nobody: { $card } still stands
+waste-outposts = Outposts absorb { $n } of your { $all } combat
 
 ## What the Boss will do
 
@@ -147,7 +147,7 @@ forecast-used-primary = Primary: { $cards }
 forecast-used-ally = Ally: { $cards }
 forecast-used-double-ally = Double ally: { $cards }
 forecast-used-scrap = Scrap: { $cards }
-forecast-several = { $card } ×{ $n }
+forecast-several = { $card } × { $n }
 
 ## Refusals
 
@@ -202,10 +202,10 @@ event-scrapped-hand = { $player } scraps { $card } from hand
 event-scrapped-discard = { $player } scraps { $card } from the discard pile
 event-scrapped-play = { $player } scraps { $card } from play
 event-row-card-scrapped = { $player } scraps { $card } from the trade row
-event-attacked = { $player } attacks { $target }: { $n }
-event-attacked-team = { $player } attacks the team of { $target }: { $n }
+event-attacked = { $player } attacks { $target } for { $n }
+event-attacked-team = { $player } attacks the team of { $target } for { $n }
 event-base-attacked = { $player } spends { $n } combat on { $card } of { $target }
-event-base-destroyed = { $player } loses { $card }: destroyed
+event-base-destroyed = { $player } loses the base { $card }: it is destroyed
 event-discarded = { $player } discards { $card }
 event-topped-hand = { $player } puts { $card } from hand on top of the deck
 event-topped-discard = { $player } puts { $card } from the discard pile on top of the deck
@@ -221,11 +221,11 @@ event-game-over = { $n ->
 }
 event-boss-wins = Game over. The Boss wins
 event-no-winner = Game over: the turn limit is reached, nobody wins
-event-done = { $player } is done
+event-done = { $player } ends their part of the turn
 event-gave-trade = { $player } gives { $n } trade to { $target }
 event-gave-combat = { $player } gives { $n } combat to { $target }
 event-gifted = { $player } gives { $card } to { $target }
-event-went-out = { $player } is out
+event-went-out = { $player } is out of the game
 event-left-legacy = { $player } leaves { $card } to { $target }
 event-cards-removed = The cards of { $player } leave the game
 event-cards-scrapped = The cards that { $player } acquired go to the scrap heap
@@ -234,7 +234,7 @@ event-trade-deck-rebuilt = The scrap heap is shuffled into a new trade deck
 event-row-shifted = The trade row is shifted away from its deck
 event-fed = The tentacle of { $faction } grows: { $card }
 event-tentacle-cut = { $player } destroys { $card } of a tentacle for { $n } combat
-event-buried = { $card } is put face down before the Boss
+event-buried = { $card } is put face down in front of the Boss
 event-counter-raised = Assimilation count: { $n }
 event-boss-took = The Boss takes { $card }
 event-boss-ledger = { $card } goes to the Boss’s ledger
@@ -246,7 +246,7 @@ event-boss-owes = { $n ->
 event-forgiven = The Boss has discarded what it owed
 event-base-returned = { $card } returns from the Boss’s discard pile
 event-trade-card-topped = { $card } is put on top of the trade deck
-event-lost-combat = { $player }: { $n } combat is lost
+event-lost-combat = { $player } loses { $n } combat
 
 ## The table in a terminal
 
@@ -262,7 +262,7 @@ draw-piles = hand { $hand }, deck { $deck }, discard { $discard }
 draw-fleet = In play
 draw-hand = Hand
 draw-deck-top = On top of the deck
-draw-nothing = nothing
+draw-nothing = empty
 draw-base = base { $n }
 draw-outpost = outpost { $n }
 draw-boss = Boss

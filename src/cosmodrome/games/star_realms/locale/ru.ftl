@@ -88,27 +88,27 @@ ask-top-starter = Какого разведчика или штурмовика 
 ## Ответы
 
 option-end-turn = Закончить ход
-option-play = Разыграть «{ $card }»: { $effects }
-option-play-base = Разыграть «{ $card }»: база, оборона { $defense }
-option-buy = Купить «{ $card }» за { $price }
+option-play = Разыграть карту «{ $card }»: { $effects }
+option-play-base = Разыграть базу «{ $card }», оборона { $defense }
+option-buy = Купить карту «{ $card }» за { $price }
 option-attack = Атаковать: { $target }
 option-attack-team = Атаковать команду: { $target } и союзники
 option-attack-base = Атаковать базу «{ $card }»: { $target }
-option-use-primary = Использовать «{ $card }»: { $effects }
-option-use-ally = Союзное свойство «{ $card }»: { $effects }
-option-use-double-ally = Двойное союзное свойство «{ $card }»: { $effects }
-option-use-scrap = Отправить в утиль «{ $card }»: { $effects }
+option-use-primary = Использовать карту «{ $card }»: { $effects }
+option-use-ally = Союзное свойство карты «{ $card }»: { $effects }
+option-use-double-ally = Двойное союзное свойство карты «{ $card }»: { $effects }
+option-use-scrap = Отправить в утиль карту «{ $card }»: { $effects }
 option-amount = Потратить { $n }, цель: { $target }
 option-amount-team = Потратить { $n }, цель — команда: { $target } и союзники
 option-choose = { $effects }
 option-target = { $target }
-option-destroy = Уничтожить «{ $card }»: { $target }
-option-discard = Сбросить «{ $card }»
-option-acquire = Взять «{ $card }»
-option-top-base = Положить на верх «{ $card }»
-option-scrap-hand = В утиль с руки: «{ $card }»
-option-scrap-discard = В утиль из стопки сброса: «{ $card }»
-option-scrap-row = В утиль: «{ $card }»
+option-destroy = Уничтожить базу «{ $card }»: { $target }
+option-discard = Сбросить карту «{ $card }»
+option-acquire = Взять карту «{ $card }»
+option-top-base = Положить базу «{ $card }» на верх колоды
+option-scrap-hand = Отправить в утиль с руки карту «{ $card }»
+option-scrap-discard = Отправить в утиль из сброса карту «{ $card }»
+option-scrap-row = Отправить в утиль карту «{ $card }»
 option-no-discard-any = Больше не сбрасывать
 option-no-scrap = Ничего не отправлять в утиль
 option-no-scrap-row = Ничего не отправлять в утиль
@@ -118,21 +118,21 @@ option-give-combat = Передать очки боя: { $target }
 option-give = Передать { $n }: { $target }
 option-damage = Потратить { $n }
 option-gift = Передать карту за 1 очко торговли: { $target }
-option-gift-card = Передать «{ $card }»
+option-gift-card = Передать карту «{ $card }»
 option-cut = { $n ->
-    [one] Уничтожить «{ $card }» в щупальце за { $n } очко боя
-    [few] Уничтожить «{ $card }» в щупальце за { $n } очка боя
-   *[many] Уничтожить «{ $card }» в щупальце за { $n } очков боя
+    [one] Уничтожить карту «{ $card }» в щупальце за { $n } очко боя
+    [few] Уничтожить карту «{ $card }» в щупальце за { $n } очка боя
+   *[many] Уничтожить карту «{ $card }» в щупальце за { $n } очков боя
 }
 option-draw = Взять карту и сбросить одну
 option-no-draw = Не брать
 option-no-legacy = Ничего не оставлять
-option-legacy-hand = Оставить «{ $card }» (рука)
-option-legacy-discard = Оставить «{ $card }» (стопка сброса)
-option-legacy-play = Оставить «{ $card }» (игровая зона)
-option-legacy-deck = Оставить «{ $card }» (колода)
-option-top-hand = Положить на верх с руки: «{ $card }»
-option-top-discard = Положить на верх из стопки сброса: «{ $card }»
+option-legacy-hand = Оставить карту «{ $card }» с руки
+option-legacy-discard = Оставить карту «{ $card }» из стопки сброса
+option-legacy-play = Оставить карту «{ $card }» из игровой зоны
+option-legacy-deck = Оставить карту «{ $card }» из колоды
+option-top-hand = Положить карту «{ $card }» с руки на верх колоды
+option-top-discard = Положить карту «{ $card }» из сброса на верх колоды
 
 ## Что пропадёт
 
@@ -149,8 +149,12 @@ waste-hand = { $n ->
     [few] { $n } несыгранные карты
    *[many] { $n } несыгранных карт
 }
-waste-rest = Остальные { $n } боя ни до кого не дойдут: ещё стоит { $card }
-waste-outposts = Аванпосты съедят { $n } боя из { $all }
+waste-rest = { $n ->
+    [one] Оставшееся { $n } очко боя ни до кого не дойдёт: ещё стоит «{ $card }»
+    [few] Оставшиеся { $n } очка боя ни до кого не дойдут: ещё стоит «{ $card }»
+   *[many] Оставшиеся { $n } очков боя ни до кого не дойдут: ещё стоит «{ $card }»
+}
+waste-outposts = Очков боя уйдёт на аванпосты: { $n } из { $all }
 
 ## Что сделает босс
 
@@ -164,14 +168,14 @@ forecast-used-primary = Первичное: { $cards }
 forecast-used-ally = Союзное: { $cards }
 forecast-used-double-ally = Двойное союзное: { $cards }
 forecast-used-scrap = В утиль: { $cards }
-forecast-several = { $card } ×{ $n }
+forecast-several = { $card } × { $n }
 
 ## Отказы
 
 refused-not-in-hand = Карты «{ $card }» нет у вас на руке.
 refused-no-explorers = Исследователи закончились.
 refused-empty-slot = Это место торгового ряда пусто.
-refused-too-expensive = «{ $card }» стоит { $cost }, а очков торговли у вас { $trade }.
+refused-too-expensive = Карта «{ $card }» стоит { $cost }, а очков торговли у вас { $trade }.
 refused-no-opponent = Этого игрока выбрать нельзя.
 refused-outpost = Мешает аванпост: сначала уничтожьте его.
 refused-no-combat = Для атаки нужно хотя бы 1 очко боя.
@@ -187,7 +191,7 @@ refused-defense = Оборона базы «{ $card }» — { $defense }, а о�
 refused-no-base = Такой базы нет.
 refused-must-scrap = Нужно отправить карту в утиль.
 refused-not-there = Карты «{ $card }» там нет.
-refused-cost-limit = «{ $card }» стоит { $cost }, а можно взять карту стоимостью до { $limit }.
+refused-cost-limit = Карта «{ $card }» стоит { $cost }, а можно взять карту стоимостью до { $limit }.
 refused-nothing = Нужно хотя бы 1 очко.
 refused-cut = Чтобы уничтожить карту «{ $card }», нужно очков боя: { $cost }, а у вас { $combat }.
 refused-mulligan-here = Забраковать торговый ряд можно только в приключении.
@@ -199,26 +203,26 @@ refused-no-teammate = Этому игроку сейчас ничего пере
 ## Что произошло
 
 event-turn-began = Ход { $turn }: { $player }
-event-played = { $player }: разыграна карта «{ $card }»
-event-used-primary = { $player }: первичное свойство карты «{ $card }»
-event-used-ally = { $player }: союзное свойство карты «{ $card }»
-event-used-double-ally = { $player }: двойное союзное свойство карты «{ $card }»
-event-used-scrap = { $player }: утилизационное свойство карты «{ $card }»
+event-played = { $player } разыгрывает карту «{ $card }»
+event-used-primary = { $player } использует первичное свойство карты «{ $card }»
+event-used-ally = { $player } использует союзное свойство карты «{ $card }»
+event-used-double-ally = { $player } использует двойное союзное свойство карты «{ $card }»
+event-used-scrap = { $player } использует утилизационное свойство карты «{ $card }»
 event-gained-trade = { $player }: +{ $n } торговли
 event-gained-combat = { $player }: +{ $n } боя
 event-gained-authority = { $player }: +{ $n } влияния
-event-drew = { $player }: взята карта «{ $card }»
-event-drew-hidden = { $player }: взята карта
-event-shuffled = { $player }: стопка сброса перемешана в новую колоду
-event-bought = { $player }: за карту «{ $card }» уплачено { $price }
-event-acquired = { $player }: карта «{ $card }» ложится в стопку сброса
-event-acquired-on-top = { $player }: карта «{ $card }» ложится на верх колоды
-event-row-card-left = «{ $card }» покидает торговый ряд
-event-row-filled = В торговом ряду «{ $card }»
-event-scrapped-hand = { $player }: с руки в утиль — «{ $card }»
-event-scrapped-discard = { $player }: из стопки сброса в утиль — «{ $card }»
-event-scrapped-play = { $player }: из игровой зоны в утиль — «{ $card }»
-event-row-card-scrapped = { $player }: из торгового ряда в утиль — «{ $card }»
+event-drew = { $player } берёт карту «{ $card }»
+event-drew-hidden = { $player } берёт карту
+event-shuffled = { $player } перемешивает стопку сброса в новую колоду
+event-bought = { $player } платит { $price } за карту «{ $card }»
+event-acquired = { $player } кладёт карту «{ $card }» в стопку сброса
+event-acquired-on-top = { $player } кладёт карту «{ $card }» на верх колоды
+event-row-card-left = Карта «{ $card }» покидает торговый ряд
+event-row-filled = Карта «{ $card }» выходит в торговый ряд
+event-scrapped-hand = { $player } отправляет в утиль с руки карту «{ $card }»
+event-scrapped-discard = { $player } отправляет в утиль из стопки сброса карту «{ $card }»
+event-scrapped-play = { $player } отправляет в утиль из игровой зоны карту «{ $card }»
+event-row-card-scrapped = { $player } отправляет в утиль из торгового ряда карту «{ $card }»
 event-attacked = { $player } атакует: { $target }, урон { $n }
 event-attacked-team = { $player } атакует команду: { $target } и союзники, урон { $n }
 event-base-attacked = { $n ->
@@ -226,24 +230,24 @@ event-base-attacked = { $n ->
     [few] { $player } тратит { $n } очка боя на базу «{ $card }»: { $target }
    *[many] { $player } тратит { $n } очков боя на базу «{ $card }»: { $target }
 }
-event-base-destroyed = { $player }: уничтожена база «{ $card }»
-event-discarded = { $player }: сброшена карта «{ $card }»
-event-topped-hand = { $player }: карта «{ $card }» с руки ложится на верх колоды
-event-topped-discard = { $player }: карта «{ $card }» из стопки сброса ложится на верх колоды
+event-base-destroyed = { $player } теряет базу «{ $card }»: она уничтожена
+event-discarded = { $player } сбрасывает карту «{ $card }»
+event-topped-hand = { $player } кладёт карту «{ $card }» с руки на верх колоды
+event-topped-discard = { $player } кладёт карту «{ $card }» из стопки сброса на верх колоды
 event-next-base-topped = { $player }: следующая база ляжет на верх колоды
 event-will-return = { $player }: карта «{ $card }» вернётся в конце хода
-event-returned = { $player }: карта «{ $card }» вернулась в стопку сброса
-event-cleaned-up = { $player }: ход закончен
+event-returned = { $player }: карта «{ $card }» возвращается в стопку сброса
+event-cleaned-up = { $player } заканчивает ход
 event-switched-on = { $player }: союзники фракции «{ $faction }»
-event-explorer-left = Исследователь взят из стопки
+event-explorer-left = Карта исследователя взята из стопки
 event-game-over = { $n ->
     [one] Игра окончена. Победитель: { $winners }
     [few] Игра окончена. Победители: { $winners }
    *[many] Игра окончена. Победители: { $winners }
 }
-event-boss-wins = Игра окончена. Победил Босс
+event-boss-wins = Игра окончена. Победа: Босс
 event-no-winner = Игра окончена: достигнут предел ходов, победителя нет
-event-done = { $player }: готово
+event-done = { $player } заканчивает свою часть хода
 event-gave-trade = { $n ->
     [one] { $player } передаёт { $n } очко торговли: { $target }
     [few] { $player } передаёт { $n } очка торговли: { $target }
@@ -255,36 +259,36 @@ event-gave-combat = { $n ->
    *[many] { $player } передаёт { $n } очков боя: { $target }
 }
 event-gifted = { $player } передаёт карту «{ $card }»: { $target }
-event-went-out = { $player }: выбывает из игры
+event-went-out = { $player } выбывает из игры
 event-left-legacy = { $player } оставляет карту «{ $card }»: { $target }
 event-cards-removed = { $player }: карты покидают игру
-event-cards-scrapped = { $player }: купленные карты отправлены в утиль
-event-row-mulliganed = { $player }: весь торговый ряд отправлен в утиль
-event-trade-deck-rebuilt = Утиль перемешан в новую торговую колоду
+event-cards-scrapped = { $player }: купленные карты уходят в утиль
+event-row-mulliganed = { $player } отправляет в утиль весь торговый ряд
+event-trade-deck-rebuilt = Утиль перемешивают в новую торговую колоду
 event-row-shifted = Торговый ряд сдвигается
-event-fed = Щупальце растёт ({ $faction }): «{ $card }»
+event-fed = Щупальце фракции «{ $faction }» растёт: «{ $card }»
 event-tentacle-cut = { $n ->
-    [one] { $player }: карта «{ $card }» в щупальце уничтожена за { $n } очко боя
-    [few] { $player }: карта «{ $card }» в щупальце уничтожена за { $n } очка боя
-   *[many] { $player }: карта «{ $card }» в щупальце уничтожена за { $n } очков боя
+    [one] { $player } уничтожает карту «{ $card }» в щупальце за { $n } очко боя
+    [few] { $player } уничтожает карту «{ $card }» в щупальце за { $n } очка боя
+   *[many] { $player } уничтожает карту «{ $card }» в щупальце за { $n } очков боя
 }
 event-buried = Карта «{ $card }» ложится перед Боссом лицевой стороной вниз
 event-counter-raised = Степень ассимиляции: { $n }
 event-boss-took = Босс берёт карту «{ $card }»
 event-boss-ledger = Карта «{ $card }» попадает в реестр Босса
-event-ledger-scrapped = Реестр отправлен в утиль
+event-ledger-scrapped = Реестр уходит в утиль
 event-boss-owes = { $n ->
     [one] Босс сбросит { $n } карту
     [few] Босс сбросит { $n } карты
    *[many] Босс сбросит { $n } карт
 }
 event-forgiven = Босс сбросил всё, что был должен
-event-base-returned = «{ $card }» возвращается из стопки сброса Босса
-event-trade-card-topped = «{ $card }» ложится на верх торговой колоды
+event-base-returned = База «{ $card }» возвращается из стопки сброса Босса
+event-trade-card-topped = Карта «{ $card }» ложится на верх торговой колоды
 event-lost-combat = { $n ->
-    [one] { $player }: { $n } очко боя потеряно
-    [few] { $player }: { $n } очка боя потеряно
-   *[many] { $player }: { $n } очков боя потеряно
+    [one] { $player } теряет { $n } очко боя
+    [few] { $player } теряет { $n } очка боя
+   *[many] { $player } теряет { $n } очков боя
 }
 
 ## Стол в терминале
@@ -301,13 +305,13 @@ draw-piles = рука { $hand }, колода { $deck }, сброс { $discard }
 draw-fleet = В игре
 draw-hand = Рука
 draw-deck-top = На верху колоды
-draw-nothing = ничего
+draw-nothing = пусто
 draw-base = база { $n }
 draw-outpost = аванпост { $n }
 draw-boss = Босс
 draw-boss-piles = колода { $deck }, сброс { $discard }
 draw-assimilation = степень ассимиляции { $n }
-draw-buried = лицевой стороной вниз { $n }
+draw-buried = закрытых карт { $n }
 draw-tentacle = Щупальце
 draw-ledger = Реестр
 draw-next = Следующая
