@@ -76,6 +76,7 @@ class Board:
         self.marked: vec[i64] = wide([])
         self.column: vec[i64] = wide([])  # printed numbers
         self.row: vec[i64] = wide([])
+        self.names: Final[list[str]] = []  # by printed column and row: "7-5"
         self.beside: vec[i64] = wide([])  # by 4 * cell + side: the neighbouring cell, OUTSIDE beyond the edge
         self.lines: Final[list[list[int]]] = []  # by 16 * side + number: the cells of a line, first met first
         self.start: i64 = 0  # where the starting cabin is
@@ -90,7 +91,7 @@ class Board:
 
     def name(self, cell: int) -> str:
         """Name a cell by its printed column and row: "7-5"."""
-        return f"{self.column[cell]}-{self.row[cell]}"
+        return self.names[cell]
 
 
 class Kit(Components):
@@ -113,6 +114,7 @@ class Kit(Components):
 
         # By piece
         self.side: vec[i64] = wide([])  # by 4 * piece + side: the connector there, 0 where smooth
+        self.connectors: Final[list[str]] = []  # the same in words: a digit for each side, clockwise from the front
         self.mouth: vec[i64] = wide([])  # the side whose cell must be empty (nozzle, barrel), or NOWHERE
         self.is_wrong: vec[i64] = wide([])  # an engine that does not point to the rear
         self.power: vec[i64] = wide([])  # engine or cannon power in halves

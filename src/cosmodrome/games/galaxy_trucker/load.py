@@ -116,6 +116,7 @@ def add_pieces(kit: Kit, role: int, sides: list[int], mouth: int, covered: list[
     for rotation in range(4):
         turned = [(side - rotation) % 4 for side in range(4)]  # the printed side that now points there
         kit.side = joined(kit.side, [sides[side] for side in turned])
+        kit.connectors.append("".join([str(sides[side]) for side in turned]))
         kit.covers = joined(kit.covers, [int(SIDES[side] in covered) for side in turned])
         now = k.NOWHERE if mouth == k.NOWHERE else (mouth + rotation) % 4
         kit.mouth = added(kit.mouth, now)
@@ -157,6 +158,7 @@ def read_board(entry: Entry) -> Board:
     board.marked = wide([int(cell in cells) for cell in range(k.CELLS + 1)])
     board.column = wide([columns[cell % width] if cell < size else 0 for cell in range(k.CELLS + 1)])
     board.row = wide([rows[cell // width] if cell < size else 0 for cell in range(k.CELLS + 1)])
+    board.names.extend([f"{board.column[cell]}-{board.row[cell]}" for cell in range(k.CELLS + 1)])
     board.beside = wide([neighbour(cell, side, width, size) for cell in range(k.CELLS + 1) for side in range(4)])
     board.lines.extend([line_of(board, cells, side, number) for side in range(4) for number in range(16)])
     start = signs.index("S")

@@ -123,5 +123,4 @@ def line_sheet(card: Card, line: Line) -> LineSheet:
 
 def tile_sheet(kit: Kit, tile: int) -> TileSheet:
     """Return a tile as it is printed."""
-    sides = [str(kit.side[16 * tile + side]) for side in range(4)]
-    return {"type": TYPES[kit.type[tile]], "connectors": "".join(sides)}
+    return {"type": TYPES[kit.type[tile]], "connectors": kit.connectors[4 * tile]}

@@ -324,7 +324,7 @@ def tile_view(kit: Kit, piece: i64) -> TileView:
     return {
         "tile": kit.tile_id(piece // 4),
         "type": k.TYPES[kit.type[piece // 4]],
-        "connectors": "".join([str(kit.side[4 * piece + side]) for side in range(4)]),
+        "connectors": kit.connectors[piece],
         "rotation": int(piece % 4),
     }
 

@@ -25,21 +25,30 @@ class Odds:
 
     def __init__(self, metal_faces: list[int]) -> None:
         self.metal_faces: Final = metal_faces
-        self.known: Final[dict[tuple[int, int, int, Left], int]] = {}
+        self.won: Final[dict[tuple[int, int, int, Left], int]] = {}  # by lead and dice
+        self.known: Final[dict[tuple[int, int, int, Left], int]] = {}  # by lead and the dice that lie there
 
     def percent(self, attack: Force, target: Force, side: int = ATTACK) -> int:
         """Return how likely a side wins, in percent; only what is certain shows 0 or 100."""
         left = (attack.again, attack.either, target.again, target.either)
-        wins = 0
-        for more, ways in self.sums(attack.metal).items():
-            for other, other_ways in self.sums(target.metal).items():
-                wins += ways * other_ways * self.rolled(attack.total + more - target.total - other, left)
+        key = (attack.total - target.total, attack.metal, target.metal, left)
+        if key not in self.won:
+            self.won[key] = self.wins(key[0], attack.metal, target.metal, left)
+        wins = self.won[key]
         all_ways = SIXES[2 + sum(left) + attack.metal + target.metal]
         if side != ATTACK:
             wins = all_ways - wins
         if wins == 0 or wins == all_ways:
             return 100 if wins else 0
         return min(99, max(1, (200 * wins + all_ways) // (2 * all_ways)))
+
+    def wins(self, lead: int, metal: int, other_metal: int, left: Left) -> int:
+        """Count the ways in which an attack wins that leads by so much before any dice."""
+        wins = 0
+        for more, ways in self.sums(metal).items():
+            for other, other_ways in self.sums(other_metal).items():
+                wins += ways * other_ways * self.rolled(lead + more - other, left)
+        return wins
 
     def sums(self, count: int) -> dict[int, int]:
         """Return in how many ways so many metal dice show each sum."""
@@ -79,3 +88,14 @@ class Odds:
         if die == 0:
             return sum([self.settled(lead, face, grey, then) for face in FACES])
         return sum([self.settled(lead, orange, face, then) for face in FACES])
+
+
+ALL_ODDS: Final[dict[tuple[int, ...], Odds]] = {}  # by faces: what was counted once holds for every match
+
+
+def odds_with(metal_faces: list[int]) -> Odds:
+    """Return the chances with such metal dice."""
+    faces = tuple(metal_faces)
+    if faces not in ALL_ODDS:
+        ALL_ODDS[faces] = Odds(metal_faces)
+    return ALL_ODDS[faces]

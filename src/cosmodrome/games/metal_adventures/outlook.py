@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import attack_total, debt, defeat_damage, suffered, target_total
-from cosmodrome.games.metal_adventures.odds import FACES, Force, Odds
+from cosmodrome.games.metal_adventures.odds import FACES, Force, Odds, odds_with
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 
 BONUS: Final = "bonus"
@@ -41,7 +41,7 @@ def shares(g: MetalAdventures, side: int) -> list[Share]:
 # -- chances -----------------------------------------------------------------------------------------------------------
 def odds_of(g: MetalAdventures) -> Odds:
     """Return the chances with the metal dice of the data set."""
-    return Odds([int(face) for face in g.cards.metal_faces])
+    return odds_with([int(face) for face in g.cards.metal_faces])
 
 
 def reach(g: MetalAdventures, metal: int) -> int:

@@ -10,7 +10,7 @@ from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import leads
 from cosmodrome.games.red_planet.box import NO_REGION, REGIONS
-from cosmodrome.games.red_planet.standing import standings
+from cosmodrome.games.red_planet.standing import Standing, standings
 from cosmodrome.games.red_planet.table import DOCKED, EMPTY, LAUNCHED, NEUTRAL, PAD, SUPPLY, WORMHOLE, RedPlanet
 from cosmodrome.games.red_planet.words import whom
 from cosmodrome.kernel.message import Message, Ref
@@ -46,9 +46,14 @@ def landed(g: RedPlanet, then: RedPlanet) -> RedPlanet:
 
 # -- figures -----------------------------------------------------------------------------------------------------------
 def figures_after(g: RedPlanet, then: RedPlanet, seat: int) -> Figures:
-    """Return the figures of the view that change; ``regions.*.landing`` counts the ships that start for a region."""
-    now, end = figures(g, g, seat), figures(then, landed(g, then), seat)
-    changed = {path: count for path, count in end.items() if count != now.get(path)}
+    """Return the figures of the view that change: crews and what colours have as they are after the answer, regions and
+    goals when ships have landed; ``regions.*.landing`` counts the ships that start for a region."""
+    end = landed(g, then)
+    changed: Figures = {}
+    note_pads(changed, g, then)
+    note_colours(changed, g, then)
+    note_regions(changed, g, end)
+    note_goals(changed, g, end, seat)
     for pad in starting(g, then):
         changed[f"pads.{pad}.launched"] = 1
         if then.bound_for(pad) != NO_REGION:
@@ -57,39 +62,65 @@ def figures_after(g: RedPlanet, then: RedPlanet, seat: int) -> Figures:
     return changed
 
 
-def figures(g: RedPlanet, end: RedPlanet, seat: int) -> Figures:
-    """Return what may change: crews and what colours have as they are, regions and goals as they will be."""
-    found = pad_figures(g)
-    for colour in g.ascending():
-        found[f"colours.{colour}.supply"] = int(t.ASTRONAUTS.get(g, SUPPLY, colour))
-        found[f"colours.{colour}.wormhole"] = int(t.ASTRONAUTS.get(g, WORMHOLE, colour))
-    for region in range(REGIONS):
-        id = g.box.region(region)
-        for colour in g.ascending():
-            found[f"regions.{id}.astronauts.{colour}"] = int(t.ASTRONAUTS.get(end, region, colour))
-            found[f"regions.{id}.leaders.{colour}"] = 1 if leads(end, colour, region) else 0
-    return found | goal_figures(end, seat)
-
-
-def pad_figures(g: RedPlanet) -> Figures:
-    """Return how many seats the ships have, none where there is no ship, and who is aboard."""
-    found: Figures = {}
+def note_pads(changed: Figures, g: RedPlanet, then: RedPlanet) -> None:
+    """Note other seats of ships, none where there is no ship any more, and others aboard."""
     for pad in range(t.SHIP.size(g, 0)):
-        there = t.DOCK.get(g, 0, pad) != EMPTY
-        found[f"pads.{pad}.capacity"] = int(g.box.capacity[t.SHIP.get(g, 0, pad)]) if there else 0
+        if seats_of(g, pad) != seats_of(then, pad):
+            changed[f"pads.{pad}.capacity"] = int(seats_of(then, pad))
         for colour in g.ascending():
-            found[f"pads.{pad}.crew.{colour}"] = int(t.ASTRONAUTS.get(g, PAD + pad, colour))
-    return found
+            crew = t.ASTRONAUTS.get(then, PAD + pad, colour)
+            if crew != t.ASTRONAUTS.get(g, PAD + pad, colour):
+                changed[f"pads.{pad}.crew.{colour}"] = int(crew)
 
 
-def goal_figures(g: RedPlanet, seat: int) -> Figures:
-    """Return how the goals of a seat stand."""
-    found: Figures = {}
-    for place, goal in enumerate(standings(g, seat)):
-        path = f"seats.{seat}.goals.{place}"
-        found |= {f"{path}.worth": goal.worth, f"{path}.own": goal.own, f"{path}.best": goal.best}
-        found |= {f"{path}.regions.{g.box.region(region)}": count for region, count in goal.regions.items()}
-    return found
+def seats_of(g: RedPlanet, pad: i64) -> i64:
+    """Return how many seats the ship of a pad has; none where there is no ship."""
+    return 0 if t.DOCK.get(g, 0, pad) == EMPTY else g.box.capacity[t.SHIP.get(g, 0, pad)]
+
+
+def note_colours(changed: Figures, g: RedPlanet, then: RedPlanet) -> None:
+    """Note what colours have in supply and wormhole."""
+    for colour in g.ascending():
+        supply, lost = t.ASTRONAUTS.get(then, SUPPLY, colour), t.ASTRONAUTS.get(then, WORMHOLE, colour)
+        if supply != t.ASTRONAUTS.get(g, SUPPLY, colour):
+            changed[f"colours.{colour}.supply"] = int(supply)
+        if lost != t.ASTRONAUTS.get(g, WORMHOLE, colour):
+            changed[f"colours.{colour}.wormhole"] = int(lost)
+
+
+def note_regions(changed: Figures, g: RedPlanet, end: RedPlanet) -> None:
+    """Note who stands in regions, and who leads there."""
+    for region in range(REGIONS):
+        for colour in g.ascending():
+            if t.ASTRONAUTS.get(end, region, colour) != t.ASTRONAUTS.get(g, region, colour):
+                note_region(changed, g, end, region)
+                break
+
+
+def note_region(changed: Figures, g: RedPlanet, end: RedPlanet, region: int) -> None:
+    """Note who stands in a region, and who leads there."""
+    path = f"regions.{g.box.region(region)}"
+    for colour in g.ascending():
+        count = t.ASTRONAUTS.get(end, region, colour)
+        if count != t.ASTRONAUTS.get(g, region, colour):
+            changed[f"{path}.astronauts.{colour}"] = int(count)
+        if leads(end, colour, region) != leads(g, colour, region):
+            changed[f"{path}.leaders.{colour}"] = 1 if leads(end, colour, region) else 0
+
+
+def note_goals(changed: Figures, g: RedPlanet, end: RedPlanet, seat: int) -> None:
+    """Note how the goals of a seat stand."""
+    before, after = standings(g, seat), standings(end, seat)
+    for place in range(len(after)):
+        if after[place] != before[place]:
+            was, will = goal_figures(g, before[place]), goal_figures(g, after[place])
+            changed |= {f"seats.{seat}.goals.{place}.{name}": will[name] for name in will if will[name] != was[name]}
+
+
+def goal_figures(g: RedPlanet, goal: Standing) -> Figures:
+    """Return the figures that tell how a goal stands."""
+    regions = {f"regions.{g.box.region(region)}": count for region, count in goal.regions.items()}
+    return {"worth": goal.worth, "own": goal.own, "best": goal.best, **regions}
 
 
 # -- warnings ----------------------------------------------------------------------------------------------------------

@@ -115,7 +115,9 @@ def battle_view(g: MetalAdventures, viewer: int) -> BattleView:
 
 def own_battle(g: MetalAdventures, viewer: int, common: BattleView | None) -> BattleView | None:
     """Return the battle with the odds of the viewer's side, from what SPECTATOR sees."""
-    return common if common is None or common["odds"] is None else {**common, "odds": odds_view(g, viewer)}
+    if common is None or common["odds"] is None or t.SIDES.get(g, viewer) == t.OUTSIDE:
+        return common
+    return {**common, "odds": odds_view(g, viewer)}
 
 
 def share_view(share: Share) -> ShareView:
