@@ -76,6 +76,13 @@ speed = Speed
 pace-live = live
 pace-slow = slow
 public-table = Listed in the lobby
+ask-everything = Ask about everything
+ask-everything-words = Also where nothing hangs on the answer; otherwise such questions are answered for you
+given = { $n ->
+    [one] Answered for you: { $n } question
+   *[other] Answered for you: { $n } questions
+}
+giving = Nothing to decide: answered for you
 open-and-copy = Open the table
 games = Games
 footnote = Names say which rules are implemented; no affiliation. All wording, code and art are our own.
