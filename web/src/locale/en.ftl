@@ -78,10 +78,7 @@ pace-slow = slow
 public-table = Listed in the lobby
 ask-everything = Ask about everything
 ask-everything-words = Also where nothing hangs on the answer; otherwise such questions are answered for you
-given = { $n ->
-    [one] Answered for you: { $n } question
-   *[other] Answered for you: { $n } questions
-}
+given = Answered for you: { $n }
 giving = Nothing to decide: answered for you
 open-and-copy = Open the table
 games = Games
