@@ -33,7 +33,7 @@ ROOT: Final = Path(__file__).parents[1]
 PORT: Final = int(os.environ.get("COSMODROME_LOAD_PORT", "8765"))
 OPENER: Final = build_opener(ProxyHandler({}))
 FOUR_SEATS: Final = tuple(
-    NewTable(game, mode, 4)
+    NewTable(game, mode, 4, ask_everything=True)  # a pause is no work
     for game, mode in (
         ("star_realms", "free_for_all"),
         ("space_base", ""),

@@ -124,6 +124,15 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     key: Key = ""
 
 
+class Order(Struct, tag="order", forbid_unknown_fields=True):
+    """Order beforehand, or no longer, how the next question of that name is answered for the own seat."""
+
+    table: Id
+    question: Id
+    on: bool
+    key: Key = ""
+
+
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     """Ask what a bot would answer, from what the own seat can know."""
 
@@ -150,7 +159,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Wish = AskHint | AskWhy | AskPreview  # to know something; nothing changes by it
-FromClient = Watch | Unwatch | Answer | Sit | Leave | SetBot | Start | Promise | Show | Undo | Vote | Chat | Wish | Ping
+Said = Answer | Sit | Leave | SetBot | Start | Promise | Show | Undo | Vote | Chat | Order  # becomes a line
+FromClient = Watch | Unwatch | Said | Wish | Ping
 
 
 # --- what both parts speak of -----------------------------------------------------------------------------------------
@@ -185,6 +195,7 @@ class TableInfo(Struct):
     key_hash: str  # the hash of the key of chance, published before the first roll
     key: str = ""  # the key itself, published when the match is over
     invite: str = ""  # only for those who sit here and the host
+    ask_everything: bool = False  # also where nothing hangs on the answer
 
 
 class Told(Struct, omit_defaults=True):
@@ -198,6 +209,13 @@ class Told(Struct, omit_defaults=True):
     quiet: bool = False  # it follows from others and is not worth a line of the log
 
 
+class Given(Struct):
+    """An answer that was given for a seat because nothing hung on it, or as almost everybody would: in words."""
+
+    prompt: Json
+    answer: Json
+
+
 class Line(Struct, omit_defaults=True):
     """One numbered line of what happened at a table, as one seat may see it."""
 
@@ -209,6 +227,7 @@ class Line(Struct, omit_defaults=True):
     text: str = ""
     value: int = 0
     events: list[Told] = []
+    given: Given | None = None  # only for the seat that was spared the question
 
 
 # --- what the server sends on the socket ------------------------------------------------------------------------------
@@ -262,6 +281,7 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     view: Json | None
     asked_at: int = 0  # what the own answer must carry: the number of the line that opened the question
     can_undo: bool = False
+    orders: dict[str, bool] = {}  # what the own seat may order beforehand now, by question, and whether it has
     proposal: Proposal | None = None
     clock: Clock | None = None
     parts: PartsInfo | None = None  # where anybody brings a part of the key
@@ -279,6 +299,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     view: Json | None = None
     asked_at: int = 0
     can_undo: bool = False
+    orders: dict[str, bool] = {}
     proposal: Proposal | None = None
     clock: Clock | None = None
     deadlines: dict[int, int] = {}
@@ -400,6 +421,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "live"
     answer_seconds: Annotated[int, Meta(ge=10, le=30 * 86400)] | None = None
     public: bool = True
+    ask_everything: bool = False  # also where nothing hangs on the answer
     title: Title = ""
     bots: dict[SeatNumber, Annotated[str, Meta(max_length=32)]] = {}  # by seat, as JSON a text
 

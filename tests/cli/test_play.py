@@ -10,7 +10,7 @@ from tests.cli.nim import NimGame
 
 from cosmodrome.cli import play
 
-ARGUMENTS = ("play", "nim", "--seed", "1")
+ARGUMENTS = ("play", "nim", "--seed", "1", "--ask-everything")
 
 
 def shown(out: str) -> list[str]:
@@ -147,9 +147,9 @@ def test_save_and_resume(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     out = cosmodrome(*ARGUMENTS, "--record", file, lines="1\n1\ns\nq\n").out
     assert f"cosmodrome play --resume '{file}' --seat 0 --bot heuristic --lang en" in out
-    first = shown(cosmodrome("play", "--resume", file, lines="").out)[0]
+    first = shown(cosmodrome("play", "--resume", file, "--ask-everything", lines="").out)[0]
     assert "Heap: 5" in first
-    out = cosmodrome("play", "nim", "--resume", file, lines="1\nstop\ntake\ntake\ntake\n").out
+    out = cosmodrome("play", "nim", "--ask-everything", "--resume", file, lines="1\nstop\ntake\ntake\ntake\n").out
     assert "Game over" in out
     over = cosmodrome("play", "--resume", file)
     assert over.code == 2
@@ -173,7 +173,7 @@ def test_the_command_to_go_on_is_one_that_works_here(
 def test_the_log_of_a_resumed_match_is_that_of_the_whole_match(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     before = cosmodrome(*ARGUMENTS, "--record", file, lines="1\n1\nl\n").out.split("> l\n")[1]
-    after = cosmodrome("play", "--resume", file, lines="l\n").out.split("> l\n")[1]
+    after = cosmodrome("play", "--resume", file, "--ask-everything", lines="l\n").out.split("> l\n")[1]
     assert len(before.splitlines()) > 4
     assert after.splitlines()[:-4] == before.splitlines()[:-4]
 

@@ -21,7 +21,8 @@ Json = dict[str, object]
 def record(cosmodrome: Cosmodrome, tmp_path: Path) -> Path:
     """Return the record of a finished game."""
     file = tmp_path / "game.json"
-    cosmodrome("play", "nim", "--seed", "1", "--option", "stones=4", "--record", file, lines="1\nstop\n")
+    arguments = ("play", "nim", "--seed", "1", "--option", "stones=4", "--ask-everything", "--record", file)
+    cosmodrome(*arguments, lines="1\nstop\n")
     assert json.loads(file.read_text())["result"]
     return file
 

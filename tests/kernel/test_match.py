@@ -212,3 +212,29 @@ def test_a_match_is_resumed_from_its_record() -> None:
     assert state_hash(again.state) == state_hash(match.state)
     assert again.record == match.record
     assert [again.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
+
+
+def test_taking_back_goes_past_what_a_driver_gave_whosever_it_was() -> None:
+    match = new_match(3)
+    before = state_hash(match.state)
+    answer_first(match, 0)
+    match.answer(1, match.state.legal(1)[0], given=True)
+    assert [match.can_undo(seat) for seat in range(3)] == [True, False, False]
+    assert match.undo(0)
+    assert (state_hash(match.state), match.record.inputs, match.given) == (before, [], set())
+    match.answer(0, match.state.legal(0)[0], given=True)
+    assert not match.can_undo(0)  # nobody has decided anything
+    answer_first(match, 1)
+    assert match.can_undo(1)
+    assert match.undo(1)
+    assert [seat for seat, _ in match.record.inputs] == [0]
+    assert match.given == {0}
+
+
+def test_going_back_by_consent_keeps_what_was_given_before() -> None:
+    match = new_match(2)
+    match.answer(0, match.state.legal(0)[0], given=True)
+    answer_first(match, 1)
+    answer_first(match, match.state.next_seat())
+    match.rewind(1, [0, 1])
+    assert (len(match.record.inputs), match.given) == (1, {0})

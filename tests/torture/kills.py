@@ -29,7 +29,7 @@ class Given(NamedTuple):
 def smallest_table(game: str) -> NewTable:
     """Return the smallest table for at least two."""
     count, mode = min((count, mode.id) for mode in games()[game].modes for count in mode.seats if count >= 2)
-    return NewTable(game, mode, count)
+    return NewTable(game, mode, count, ask_everything=True)
 
 
 async def play_on(table: RemoteTable, given: list[Given], limit: list[int]) -> None:

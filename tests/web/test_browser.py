@@ -27,6 +27,7 @@ SHARED = (
     "TableInfo",
     "Told",
     "Line",
+    "Given",
     "Me",
     "SessionInfo",
     "Proof",

@@ -31,6 +31,14 @@ describe("the log", () => {
     expect(entries[1]).toMatchObject({ seat: 1, turn: true });
   });
 
+  it("puts together what was answered for me without anything in between", () => {
+    const given = { prompt: { id: "ask", args: {} }, answer: { id: "pass", args: {} } };
+    const line = (number: number, more: object) => ({ number, at: 0, kind: "answer", seat: 0, ...more });
+    const told = { event: "bought", args: [], say: { id: "bought", args: {} } };
+    const entries = logEntries([line(1, { given }), line(2, {}), line(3, { given }), line(4, { events: [told] }), line(5, { given })], String);
+    expect(entries.map((entry) => entry.given?.length)).toEqual([2, undefined, 1]);
+  });
+
   it("takes earlier lines in, each once and in order", () => {
     const line = (number: number, text = "") => ({ number, at: 0, kind: "chat", text });
     const known = [line(2, "known"), line(7), line(8)];

@@ -106,9 +106,12 @@ def play(
     lang: LanguageOption = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to save the match.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Take up a saved match.")] = None,
+    ask_everything: Annotated[
+        bool, typer.Option("--ask-everything", help="Ask also where nothing hangs on the answer.")
+    ] = False,
 ) -> None:
     """Play against bots in the terminal."""
-    sit_down(Wish(game, mode, seats, option or [], bot, seat, seed, lang, record, resume))
+    sit_down(Wish(game, mode, seats, option or [], bot, seat, seed, lang, record, resume, ask_everything))
 
 
 @app.command()

@@ -13,6 +13,7 @@ class Command(NamedTuple):
 
 COMMANDS: Final = (
     Command("undo", "u", "u"),
+    Command("order", "o", "o"),
     Command("hint", "h", "h"),
     Command("why", "w", "w N"),
     Command("log", "l", "l"),
@@ -22,7 +23,7 @@ COMMANDS: Final = (
 )
 
 # The same keys while the keyboard is set to Russian.
-RUSSIAN_KEYS: Final = str.maketrans("грцдый", "uhwlsq")
+RUSSIAN_KEYS: Final = str.maketrans("гщрцдый", "uohwlsq")
 
 
 def find_command(line: str) -> Command | None:

@@ -10,11 +10,12 @@ from rich.console import Console
 from cosmodrome.bots.bot import Bot, ask_bot
 from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.clock import OwnTime
-from cosmodrome.cli.commands import COMMANDS, find_command
+from cosmodrome.cli.commands import COMMANDS, Command, find_command
+from cosmodrome.cli.driver import OwnDriver
 from cosmodrome.cli.files import write_record
 from cosmodrome.cli.screen import Picture, Screen
 from cosmodrome.cli.words import my_result, names_at_table, result_lines
-from cosmodrome.kernel.agenda import ANY, CLOCK
+from cosmodrome.kernel.agenda import ANY, CLOCK, NO_ANSWER
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import S
@@ -37,6 +38,7 @@ class Seating(NamedTuple):
     seat: int
     bot: str
     file: Path
+    ask_everything: bool = False
 
 
 class LogLine(NamedTuple):
@@ -55,6 +57,7 @@ class Session(Generic[S]):
         self.game: Final = match.game
         self.seat: Final = seating.seat
         self.bot: Final[Bot] = load_bot(seating.bot)
+        self.driver: Final = OwnDriver(match, seating.seat, seating.ask_everything)
         self.file: Final = seating.file
         self.translator: Final = say
         say.seat_names = names_at_table(say, match.record.setup.seats, seating.seat)
@@ -68,6 +71,7 @@ class Session(Generic[S]):
         self.note(match.opening)
         self.commands: Final = {
             "undo": self.undo,
+            "order": self.order,
             "hint": self.hint,
             "why": self.why,
             "log": self.show_log,
@@ -84,7 +88,11 @@ class Session(Generic[S]):
             if due is not None:
                 self.apply(CLOCK, due)
             elif self.is_my_move():
-                self.ask()
+                given = self.driver.answer()
+                if given == NO_ANSWER:
+                    self.ask()
+                else:
+                    self.apply(self.seat, given)
             else:
                 self.let_another_answer()
         self.show_end()
@@ -128,7 +136,18 @@ class Session(Generic[S]):
         """Give an answer and note what happened."""
         if seat == self.seat and self.match.state.is_legal(seat, answer):
             self.time.spend(self.match.state, seat, answer)
-        self.note(self.match.answer(seat, answer).events)
+        given = self.driver.is_given(seat, answer)
+        if given and seat == self.seat:
+            self.note_given(answer)
+        self.note(self.match.answer(seat, answer, given=given).events)
+        self.driver.drop_orders()
+
+    def note_given(self, answer: int) -> None:
+        """Write down what is answered for the person."""
+        state, say = self.match.state, self.translator
+        option = self.game.option(state, self.seat, answer)
+        words = {"prompt": say(self.game.prompt(state, self.seat)), "answer": say(option.label)}
+        self.log.append(LogLine(len(self.match.record.inputs) + 1, say(Message("given", words)), option.rule))
 
     def note(self, events: list[Event]) -> None:
         """Write down what the person may know of some events."""
@@ -209,6 +228,14 @@ class Session(Generic[S]):
         self.notice = "undo-done"
         return True
 
+    def order(self, line: str, options: list[Option]) -> bool:
+        possible = self.driver.possible()
+        if not possible:
+            self.say("refused-no-order")
+        for name in possible:
+            self.say(f"ordered-{name}" if self.driver.toggle(name) else f"order-cancelled-{name}")
+        return False
+
     def hint(self, line: str, options: list[Option]) -> bool:
         if not self.game.has_player():
             self.say("refused-no-hint")
@@ -247,9 +274,13 @@ class Session(Generic[S]):
 
     def help(self, line: str, options: list[Option]) -> bool:
         self.say("answer-help-long")
-        for command in COMMANDS:
+        for command in self.usable_commands():
             self.screen.say(f"  {command.usage:<4} {self.translator(Message(f'command-{command.name}'))}")
         return False
+
+    def usable_commands(self) -> list[Command]:
+        """Return the commands that mean something now."""
+        return [command for command in COMMANDS if command.name != "order" or self.driver.possible()]
 
     # -- what is shown -----------------------------------------------------------------------------------------------
     def say(self, id: str, **args: Arg) -> None:
@@ -263,7 +294,7 @@ class Session(Generic[S]):
         prompt = say(self.game.prompt(state, self.seat))
         if not options:
             prompt = f"{prompt} {say(Message('options-too-many'))}"
-        self.screen.show(self.picture(prompt, labels, command_line(say)))
+        self.screen.show(self.picture(prompt, labels, command_line(self.usable_commands(), say)))
         if self.notice:
             self.say(self.notice)
             self.notice = ""
@@ -312,9 +343,9 @@ class Session(Generic[S]):
             self.say("saved", file=str(self.file))
 
 
-def command_line(say: Translator) -> str:
-    """Return the commands as one short line."""
-    return "  ".join(f"{command.usage} {say(Message(f'key-{command.name}'))}" for command in COMMANDS)
+def command_line(commands: list[Command], say: Translator) -> str:
+    """Return commands as one short line."""
+    return "  ".join(f"{command.usage} {say(Message(f'key-{command.name}'))}" for command in commands)
 
 
 def line_reader() -> Callable[[str], str | None]:

@@ -38,6 +38,7 @@ class Wish(NamedTuple):
     language: str | None
     record: Path | None
     resume: Path | None
+    ask_everything: bool = False
 
 
 def sit_down(wish: Wish) -> None:
@@ -55,9 +56,10 @@ def sit_down(wish: Wish) -> None:
         match.record.players = [Player("", "" if seat == wish.seat else bot) for seat in range(seats)]
     file = wish.record or wish.resume or usual_file(game.id)
     check_writable(file)
-    session = Session(match, Seating(wish.seat, bot, file), game_translator(language, game), line_reader())
+    seating = Seating(wish.seat, bot, file, wish.ask_everything)
+    session = Session(match, seating, game_translator(language, game), line_reader())
     session.catch_up(inputs)
-    play(session, resume_command(wish.seat, bot, file, language))
+    play(session, resume_command(seating, language))
 
 
 def new_match(wish: Wish) -> tuple[AnyGame, Match[Any], list[tuple[int, int]]]:
@@ -88,7 +90,8 @@ def own_name() -> str:
     return os.path.relpath(program) if program.name == NAME and which(NAME) is None else NAME
 
 
-def resume_command(seat: int, bot: str, file: Path, language: Language) -> str:
+def resume_command(seating: Seating, language: Language) -> str:
     """Return the command that takes the match up again."""
-    seating = ["--seat", str(seat), "--bot", bot, "--lang", language]
-    return shlex.join([own_name(), "play", "--resume", str(file), *seating])
+    options = ["--seat", str(seating.seat), "--bot", seating.bot, "--lang", language]
+    options += ["--ask-everything"] * seating.ask_everything
+    return shlex.join([own_name(), "play", "--resume", str(seating.file), *options])

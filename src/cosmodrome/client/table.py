@@ -31,6 +31,7 @@ from cosmodrome.protocol import (
     Json,
     Leave,
     Line,
+    Order,
     PartsInfo,
     Presence,
     Preview,
@@ -77,6 +78,7 @@ class RemoteTable:
         self.number: int = 0
         self.view: Json | None = None
         self.asked_at: int = 0  # the line that opened the own question
+        self.orders: dict[str, bool] = {}  # what may be ordered beforehand now, and whether it is
         self.parts: PartsInfo | None = None  # of the key, where anybody brings some
         self.part: str = ""  # the own one
         self.here: list[str] = []  # persons who are connected
@@ -176,6 +178,10 @@ class RemoteTable:
         """Say something."""
         return await self.say(Chat(self.id, text))
 
+    async def order(self, question: str, on: bool = True) -> int:
+        """Order beforehand, or no longer, how the next question of that name is answered for the own seat."""
+        return await self.say(Order(self.id, question, on))
+
     async def hint(self, bot: str = "") -> Hint:
         """Ask what a bot would answer."""
         await self.connection.send(AskHint(self.id, bot))
@@ -187,7 +193,7 @@ class RemoteTable:
         """Take a message of the server."""
         if isinstance(message, Sync):
             self.info, self.seat, self.view = message.table, message.seat, message.view
-            self.asked_at, self.here = message.asked_at, message.here
+            self.asked_at, self.here, self.orders = message.asked_at, message.here, message.orders
             self.lines.extend(line for line in message.lines if line.number > self.number)
             self.number = message.number
             await self.bring_part(message.parts)
@@ -212,7 +218,7 @@ class RemoteTable:
             return False
         if update.line.number <= self.number:
             return False
-        self.number, self.asked_at = update.line.number, update.asked_at
+        self.number, self.asked_at, self.orders = update.line.number, update.asked_at, update.orders
         self.lines.append(update.line)
         if update.view is not None:
             self.view = update.view

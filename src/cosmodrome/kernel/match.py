@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Generic, NamedTuple
 
 from cosmodrome import __version__
-from cosmodrome.kernel.agenda import ANY
+from cosmodrome.kernel.agenda import ANY, SPECTATOR
 from cosmodrome.kernel.chance import Chance, SeededChance
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import Game, Json, S, Setup
@@ -35,7 +35,8 @@ class Match(Generic[S]):
         self.opening: list[Event] = []
         self.state = game.start(setup, chance, self.opening, skip_forced)
         self.state.events = None
-        self.past: list[S] = []  # states to which the last seat to answer may still go back, the oldest first
+        self.past: list[S] = []  # states before the last inputs to which whoever decided last may go back, oldest first
+        self.given: set[int] = set()  # which inputs, counted from 0, a driver gave: nobody has decided anything there
         self.switches: dict[int, Chance] = {}  # where rolls come from elsewhere, by number of inputs
         self.note_hash(0)
 
@@ -71,8 +72,11 @@ class Match(Generic[S]):
             self.state.chance = chance
             self.past.clear()
 
-    def answer(self, seat: int, answer: int, number: int = 0) -> Progress:
-        """Take a seat's answer, to the question of that number if one is given; a refused one changes nothing."""
+    def answer(self, seat: int, answer: int, number: int = 0, given: bool = False) -> Progress:
+        """Take a seat's answer, to the question of that number if there is one; a refused one changes nothing.
+
+        What a driver has given is not in the way of taking back what was decided before.
+        """
         state = self.state
         if number and not state.over() and state.question().mode != ANY and state.question().number != number:
             raise IllegalAnswer(OLD_QUESTION)
@@ -83,14 +87,16 @@ class Match(Generic[S]):
             state.apply(seat, answer)
         finally:
             state.events = None
-        self.write_down(seat, answer, before)
+        self.write_down(seat, answer, before, given)
         self.switch_chance()
         return Progress(len(self.record.inputs), events)
 
-    def write_down(self, seat: int, answer: int, before: S) -> None:
-        """Put the input on record; forget the past when somebody learned something or another seat acted."""
+    def write_down(self, seat: int, answer: int, before: S, given: bool) -> None:
+        """Put the input on record; forget the past when somebody learned something or another seat decided."""
         inputs = self.record.inputs
-        if inputs and inputs[-1][0] != seat:
+        if given:
+            self.given.add(len(inputs))
+        elif self.decided_by() != seat:
             self.past.clear()
         self.past.append(before)
         if self.state.learned != before.learned:
@@ -106,18 +112,32 @@ class Match(Generic[S]):
         if count % HASH_EVERY == 0 or self.state.over():
             self.record.hashes[count] = state_hash(self.state)
 
+    def last_decision(self) -> int:
+        """Return how many inputs there were before the last one that somebody decided; -1 where there is none."""
+        last = len(self.record.inputs) - 1
+        while last in self.given:
+            last -= 1
+        return last
+
+    def decided_by(self) -> int:
+        """Return the seat that decided last."""
+        last = self.last_decision()
+        return self.record.inputs[last][0] if last >= 0 else SPECTATOR
+
     def can_undo(self, seat: int) -> bool:
-        """Tell whether this seat may freely take its last input back."""
-        return bool(self.past) and self.record.inputs[-1][0] == seat
+        """Tell whether this seat may freely take back what it decided last."""
+        return self.last_decision() >= len(self.record.inputs) - len(self.past) and self.decided_by() == seat
 
     def undo(self, seat: int) -> bool:
-        """Take the seat's last input back if nobody has learned anything since; say whether it was done."""
+        """Take back what the seat decided last if nobody has learned anything since; say whether it was done."""
         if not self.can_undo(seat):
             return False
-        self.record.hashes.pop(len(self.record.inputs), None)
         self.record.result = None
-        self.record.inputs.pop()
-        self.state = self.past.pop()
+        for _ in range(len(self.record.inputs) - self.last_decision()):
+            self.record.hashes.pop(len(self.record.inputs), None)
+            self.record.inputs.pop()
+            self.given.discard(len(self.record.inputs))
+            self.state = self.past.pop()
         return True
 
     def rewind(self, inputs: int, agreed: list[int]) -> None:
@@ -132,6 +152,7 @@ class Match(Generic[S]):
 
     def repeat_from(self, inputs: int) -> None:
         """Go back to an earlier moment and roll the same again, as release 0.1.0 did."""
+        given = {count for count in self.given if count < inputs}
         earlier = Match.resume(self.game, self.record, self.chance, inputs)
         self.state, self.record, self.past = earlier.state, earlier.record, earlier.past
-        self.switches = earlier.switches
+        self.switches, self.given = earlier.switches, given

@@ -199,6 +199,7 @@ class Question(Generic[S]):
         self.mode: Final[i64] = mode
         self.kind: i64 = -1  # its number among the questions of its game
         self.once: bool = False  # a standing one that closes for a seat with its first answer
+        self.ordered: i64 = NO_ANSWER  # the answer that a seat may order beforehand
         self.size: i64 = 0  # answers that are well-formed: 0 <= answer < size
         self.parts: Final[list[Part]] = []
         self.arguments: Final[list[Argument]] = []
@@ -295,6 +296,25 @@ class Question(Generic[S]):
 
     def confirms(self, g: S) -> bool:
         """Tell whether it is asked even when forced, because the seat may still want to take something back."""
+        return False
+
+    # -- what a driver answers for people (see ``driver``) -------------------------------------------------------------
+    def moot(self, g: S, seat: i64, answers: Answers) -> i64:
+        """Return the answer for a seat when nothing hangs on it, or NO_ANSWER: all legal ones must do the same."""
+        if self.mode == ANY or (g.skip_forced and not self.confirms(g)):  # nothing is open here that is forced
+            return NO_ANSWER
+        return self.only(g, seat, answers)
+
+    def is_secret(self, g: S) -> bool:
+        """Tell whether others could learn something hidden from an answer that comes at once."""
+        return False
+
+    def usual(self, g: S, seat: i64) -> i64:
+        """Return the answer that almost everybody gives now, or NO_ANSWER where the seat should be asked."""
+        return NO_ANSWER
+
+    def takes_order(self, g: S, seat: i64) -> bool:
+        """Tell whether a seat may order ``ordered`` beforehand now, while the question is not open."""
         return False
 
     # -- how people read it ------------------------------------------------------------------------------------------

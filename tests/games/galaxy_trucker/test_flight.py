@@ -5,7 +5,10 @@ from tests.games.galaxy_trucker.table import Ship, Trucks, roll
 
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.atoms import flying
+from cosmodrome.games.galaxy_trucker.questions.flight import GIVE_UP
 from cosmodrome.games.galaxy_trucker.rules import flight
+from cosmodrome.kernel.agenda import NO_ANSWER
+from cosmodrome.kernel.driver import orders_for
 from cosmodrome.testing import rule
 from cosmodrome.translate import game_translator
 
@@ -133,6 +136,41 @@ def test_gt_23_7_giving_up_is_voluntary_and_final() -> None:
     t.play("give up")
     assert t.over, "a last ship flying alone may give up too, and then the flight ends at once"
     assert len(t.state.opened) == 1
+
+
+HALE: Ship = {**ENGINES, "6-7": "cabin", "8-7": "cabin"}
+
+
+@rule("GT-23.13")
+@pytest.mark.parametrize(
+    ("positions", "ship", "is_asked"),
+    [
+        ([9, 3], HALE, False),
+        ([9, 3], ENGINES, True),  # two humans
+        ([9, 3], {"6-7": "cabin"}, True),  # no engines
+        ([9, 3], {"6-7": "cabin", "7-8": "double_engine"}, True),  # nor a token for a double one
+        ([46, 9], HALE, False),  # 37 spaces behind: the leader's three engines do not lap it
+        ([47, 9], HALE, True),
+    ],
+)
+def test_gt_23_13_people_are_asked_only_where_a_card_may_force_them(
+    positions: list[int], ship: Ship, is_asked: bool
+) -> None:
+    t = cruising(Trucks(2).ship(0, HALE).ship(1, ship).fly(*positions), "adv1_stardust_1", REST)
+    assert GIVE_UP.usual(t.state, 0) == GIVE_UP.no.first
+    t.play("fly on")
+    assert t.asked == [1]
+    assert (GIVE_UP.usual(t.state, 1) == NO_ANSWER) == is_asked
+
+
+@rule("GT-23.13")
+def test_gt_23_13_a_pilot_may_say_beforehand_to_give_up_as_long_as_the_ship_flies() -> None:
+    t = cruising(Trucks(2).ship(0, HALE).ship(1, HALE).fly(9, 3), "adv1_stardust_1", REST)
+    assert orders_for(GAME, t.state, 0) == {"give-up": GIVE_UP.yes.first}
+    t.play("give up")
+    assert orders_for(GAME, t.state, 0) == {}
+    assert orders_for(GAME, t.state, 1) == {"give-up": GIVE_UP.yes.first}
+    assert orders_for(GAME, Trucks(2).state, 0) == {}  # while ships are built
 
 
 @rule("GT-23.10")

@@ -5,6 +5,9 @@ from tests.games.space_base.facts import SHORT
 from tests.games.space_base.table import Base
 
 from cosmodrome.games.space_base import GAME
+from cosmodrome.games.space_base.questions.dice import DICE_USES
+from cosmodrome.kernel.agenda import NO_ANSWER
+from cosmodrome.kernel.driver import moot_answer
 from cosmodrome.testing import rule
 
 PASS = "pass"
@@ -470,3 +473,11 @@ def test_the_option_to_be_asked_in_every_window() -> None:
     base.play(PASS)
     assert base.question == "dice"
     assert {setting.id: setting.default for setting in GAME.settings} == {"skip_idle": 1}
+
+
+@rule("SB-5.3b")
+def test_sb_5_3b_a_driver_uses_dice_that_bring_nothing_either_way() -> None:
+    base = Base(3).deploy(2, 8, "allen").turn(0, 3, 5)
+    assert [moot_answer(base.state, seat) for seat in range(3)] == [NO_ANSWER, DICE_USES.separate.first, NO_ANSWER]
+    asked = Base(3, skip_idle=0).turn(0, 1, 1)
+    assert moot_answer(asked.state, 0) == NO_ANSWER  # the table wants a pause

@@ -15,6 +15,8 @@ export interface BoardProps {
   lines?: Line[]; // the log so far
   clock?: Clock | null; // when the clock will speak, in the server's time
   skew?: number; // the server's clock less ours, in milliseconds
+  orders?: Record<string, boolean>; // what may be ordered beforehand now, by question, and whether it is
+  order?: (question: string, on: boolean) => void;
   brought?: Brought; // what a package brought, where this board hosts it
 }
 

@@ -1,6 +1,6 @@
 // The lines of a table as entries of a readable log.
 
-import type { Line, Message } from "./protocol";
+import type { Given, Line, Message } from "./protocol";
 
 export interface LogEntry {
   key: string;
@@ -10,6 +10,7 @@ export interface LogEntry {
   turn?: boolean; // it begins a turn or a round
   rule?: string; // why it happened
   times?: number; // so often in a row
+  given?: Given[]; // or what was answered for me, one after the other
   id?: string; // or a message of the client
   who?: string;
 }
@@ -19,12 +20,13 @@ const TOLD_BY_FRAME = new Set(["sit", "leave", "away", "back", "start", "undo", 
 const BEGINS = /^(turn|round|cruise)[-_](began|begins|started)$/;
 
 export function logEntries(lines: Line[], seatName: (seat: number) => string): LogEntry[] {
-  return lines.flatMap((line) => {
+  return joined(lines.flatMap((line) => {
     const seat = line.seat ?? -3;
     const entries: LogEntry[] = [];
     if (TOLD_BY_FRAME.has(line.kind)) {
       entries.push({ key: `${line.number}`, number: line.number, seat: -3, id: `line-${line.kind}`, who: seat >= 0 ? seatName(seat) : "" });
     }
+    if (line.given) entries.push({ key: `${line.number} given`, number: line.number, seat: -3, given: [line.given] });
     for (const [i, told] of (line.events ?? []).entries()) {
       const { say, rule, event, quiet } = told;
       const last = entries.at(-1);
@@ -33,7 +35,18 @@ export function logEntries(lines: Line[], seatName: (seat: number) => string): L
       else entries.push({ key: `${line.number} ${i}`, number: line.number, seat: seatOf(say, seat), say, rule, turn: BEGINS.test(event) });
     }
     return entries;
-  });
+  }));
+}
+
+/** Put together what was answered for me without anything else in between. */
+function joined(entries: LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (entry.given && last?.given) last.given.push(...entry.given);
+    else found.push(entry);
+  }
+  return found;
 }
 
 function same(one: Message, other: Message): boolean {

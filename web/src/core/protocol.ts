@@ -59,6 +59,7 @@ export interface TableInfo {
   key_hash: string;
   key: string;
   invite: string;
+  ask_everything?: boolean; // also where nothing hangs on the answer
 }
 
 export interface Told {
@@ -79,6 +80,13 @@ export interface Line {
   text?: string;
   value?: number;
   events?: Told[];
+  given?: Given; // the own seat was spared this question
+}
+
+/** An answer that was given for the own seat: what was asked, and what was answered. */
+export interface Given {
+  prompt: Message;
+  answer: Message;
 }
 
 /** A figure: an icon with a number or a short text. */
@@ -158,6 +166,7 @@ interface Now {
   view?: View | null;
   asked_at?: number; // the line that opened the own question, which an answer must name
   can_undo?: boolean;
+  orders?: Record<string, boolean>; // what may be ordered beforehand now, by question, and whether it is
   proposal?: Proposal | null;
   clock?: Clock | null;
   deadlines?: Record<string, number>; // when a bot will stand in, by asked seat
@@ -262,6 +271,7 @@ export type FromClient =
   | { type: "undo"; table: string; key: string }
   | { type: "vote"; table: string; agree: boolean; key: string }
   | { type: "chat"; table: string; text: string; key: string }
+  | { type: "order"; table: string; question: string; on: boolean; key: string }
   | { type: "hint"; table: string; bot: string }
   | { type: "why"; table: string; answer: number }
   | { type: "preview"; table: string; answer: number }
@@ -343,6 +353,7 @@ export interface NewTable {
   options: Record<string, number>;
   pace: Pace;
   public: boolean;
+  ask_everything?: boolean;
   title?: string;
 }
 export interface RecordInfo {

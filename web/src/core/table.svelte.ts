@@ -39,6 +39,7 @@ export class TableClient {
   lines: Line[] = $state.raw([]); // all that the server told; those that have been shown are the show's
   readonly show = new Show(motionless);
   canUndo = $state(false);
+  orders: Record<string, boolean> = $state.raw({}); // what may be ordered beforehand now, and whether it is
   proposal: Proposal | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
   deadlines: Record<string, number> = $state.raw({}); // by asked seat
@@ -160,6 +161,10 @@ export class TableClient {
     this.socket.send({ type: "chat", table: this.id, text, key: newKey() });
   }
 
+  order(question: string, on: boolean): void {
+    this.socket.send({ type: "order", table: this.id, question, on, key: newKey() });
+  }
+
   /** Ask for the lines before those that are known. */
   async askEarlier(): Promise<void> {
     const before = this.leftOut + 1;
@@ -266,6 +271,7 @@ export class TableClient {
     if (view !== this.show.newest) this.previews.forget();
     this.askedAt = message.asked_at ?? 0;
     this.canUndo = message.can_undo ?? false;
+    this.orders = message.orders ?? {};
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;
     this.deadlines = message.deadlines ?? {};

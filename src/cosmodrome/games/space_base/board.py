@@ -116,6 +116,14 @@ def can_use_some(g: SpaceBase, seat: i64) -> bool:
     return False
 
 
+def has_ability_for(g: SpaceBase, seat: i64, phases: i64) -> bool:
+    """Tell whether the seat has an ability for one of several phases with cubes on it."""
+    for i in range(LOADED.size(g, seat)):
+        if g.cards.phases[g.side(LOADED.get(g, seat, i))] & phases:
+            return True
+    return False
+
+
 def is_usable(g: SpaceBase, seat: i64, card: i64) -> bool:
     """Tell whether a seat can use the ability of an own card with cubes on it now."""
     side, cards = g.side(card), g.cards

@@ -138,7 +138,7 @@ class Actor(Place):
 
     def check_chat(self) -> None:
         """Refuse to let a table's log grow without end."""
-        said = sum(entry.kind == kinds.CHAT for entry, _ in self.table.log)
+        said = sum(entry.kind == kinds.CHAT for entry, *_ in self.table.log)
         if said >= self.services.config.limits.chats_per_table:
             raise declined("refused-chat-full")
 
@@ -168,7 +168,8 @@ class Actor(Place):
             return self.keeper.is_late(draft.seat)
         ask = state.question()
         same = (ask.number == item.question and self.table.rewinds == item.rewinds) or ask.mode == ANY
-        plays = draft.seat < 0 or bool(self.table.seats[draft.seat].bot)
+        by_bot = draft.seat < 0 or bool(self.table.seats[draft.seat].bot)
+        plays = by_bot or self.table.pending.get(draft.seat) == draft.value
         return same and plays and state.is_legal(draft.seat, draft.value)
 
     async def append(self, entry: Entry, by: Subscriber | None) -> bool:

@@ -51,6 +51,7 @@ class Keeper:
             self.plan_exchange()
         if table.match is None or table.status != "playing" or not self.place.runner or self.place.is_deserted():
             return
+        self.answer_for_people()
         for seat in table.match.state.seats_to_answer():
             if seat >= 0 and table.seats[seat].bot and seat not in self.thinking:
                 self.start_thinking(seat)
@@ -60,6 +61,27 @@ class Keeper:
             self.remind()
         self.plan_limits()
         self.plan_consent()
+
+    # -- what nobody has to think about ------------------------------------------------------------------------------
+    def answer_for_people(self) -> None:
+        """Answer for people where nothing hangs on it or they have ordered it, at once or when it tells no secret."""
+        place, table = self.place, self.place.table
+        assert table.match is not None
+        for seat, answer in table.pending.items():
+            at = self.answered_at(seat)
+            if at > place.services.config.now():
+                self.set_timer(f"pause {table.asked_at[seat]} {seat}", at)
+            elif seat not in self.thinking:
+                self.thinking.add(seat)
+                entry = Entry(0, 0, kinds.ANSWER, seat, answer, table.seats[seat].person)
+                place.put(Made(entry, table.match.state.question().number, table.rewinds))
+
+    def answered_at(self, seat: int) -> int:
+        """Return when a seat is answered for: after a believable pause where others would learn something."""
+        table = self.place.table
+        if table.match is None or table.is_alone() or not table.driver.is_secret(table.match):
+            return 0
+        return table.asked_since[seat] + table.driver.pause(table.asked_at[seat], seat)
 
     # -- bots --------------------------------------------------------------------------------------------------------
     def start_thinking(self, seat: int) -> None:
@@ -191,7 +213,7 @@ class Keeper:
         """Return by the names of timers when a bot stands in for the person whom a seat's question waits for."""
         place, table = self.place, self.place.table
         person = table.seats[seat].played_by() if seat in table.asked_since and seat >= 0 else ""
-        if not person:
+        if not person or seat in table.pending:
             return {}
         due = deadline_of(table, place.pauses, seat)
         if table.terms.pace == "slow" or place.is_here(person):
@@ -210,7 +232,7 @@ class Keeper:
         question = table.match.state.question().number
         limit = table.terms.answer_seconds * 1000
         for seat, since in table.asked_since.items():
-            if seat < 0 or not table.seats[seat].played_by():
+            if seat < 0 or seat in table.pending or not table.seats[seat].played_by():
                 continue
             known, times = self.reminded.get(seat, (0, 0))
             times = times if known == question else 0
@@ -230,4 +252,7 @@ class Keeper:
         quarter = table.terms.answer_seconds * 1000 // 4
         now = self.place.services.config.now()
         due = due - quarter if table.terms.pace == "slow" and due - quarter > now else due
-        return due if table.going_back is None else min(due or table.going_back.until, table.going_back.until)
+        others = [max(now, self.answered_at(seat)) for seat in table.pending]
+        if table.going_back is not None:
+            others.append(table.going_back.until)
+        return min(others + [due] * (due > 0), default=0)

@@ -65,4 +65,5 @@ def new_terms(config: Config, wish: NewTable, game: AnyGame, setup: Setup, host:
         created_at=config.now(),
         opening=opening,
         part_seconds=config.part_seconds,
+        ask_everything=wish.ask_everything,
     )

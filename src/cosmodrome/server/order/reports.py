@@ -23,7 +23,7 @@ async def report(call: Call) -> dict[str, str]:
     table, by = (await find_table(call)).table, call.person["id"]
     if wish.person == by:
         raise Refusal("bad_report", "You cannot report yourself.")
-    if not any(entry.person == wish.person for entry, _ in table.log):
+    if not any(entry.person == wish.person for entry, *_ in table.log):
         raise Refusal("bad_report", "This person has done nothing at this table.")
     await check_number(call)
     row = {"id": token_hex(4), "by": by, "about": wish.person, "table": table.terms.id, "line": wish.line}

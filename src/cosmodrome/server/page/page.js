@@ -113,7 +113,7 @@ async function receive(message) {
   } else if (message.type === "update") {
     if (message.line.number !== state.sync.number + 1) { ask("watch", { after: state.sync.number }); return; }
     state.lines.push(message.line);
-    Object.assign(state.sync, { number: message.line.number, asked_at: message.asked_at || 0, can_undo: message.can_undo || false, proposal: message.proposal || null });
+    Object.assign(state.sync, { number: message.line.number, asked_at: message.asked_at || 0, can_undo: message.can_undo || false, orders: message.orders || {}, proposal: message.proposal || null });
     if (message.view) state.sync.view = message.view;
     if (message.info) {
       state.sync.table = { ...message.info, invite: state.sync.table.invite };
@@ -196,7 +196,8 @@ function log(lines, texts) {
   const rows = lines.flatMap((line) => {
     if (line.kind === "chat") { const [name, ...text] = line.text.split("\t"); return [make("div", {}, make("b", {}, name), `: ${text.join("\t")}`)]; }
     const told = (line.events || []).map((event) => make("div", {}, texts.shift(), make("span", { class: "rule" }, event.rule)));
-    return line.kind === "answer" ? told : [make("div", { class: "rule" }, t(`line-${line.kind}`, { n: line.seat + 1, text: who(line) })), ...told];
+    if (line.given) told.unshift(make("div", { class: "rule" }, t("given")));
+    return line.kind === "answer" || line.kind === "order" ? told : [make("div", { class: "rule" }, t(`line-${line.kind}`, { n: line.seat + 1, text: who(line) })), ...told];
   });
   const node = make("div", { class: "log" }, ...rows);
   requestAnimationFrame(() => { node.scrollTop = node.scrollHeight; });
@@ -219,6 +220,7 @@ function questionBar(question, prompt, options, labels, view, table) {
     bar.append(make("div", { class: "options" }, ...(buttons.length ? buttons : [composer(question.domain, answer)])));
   } else if (view && !view.over) bar.append(t("waiting-for", { names: view.asked.map((seat) => seat < 0 ? t("the-clock") : holder(table.seats[seat])).join(", ") }));
   if (table.status === "playing" && state.sync.seat >= 0) bar.append(make("div", { class: "options" }, make("button", { onclick: () => ask("undo", {}) }, state.sync.can_undo ? t("undo") : t("ask-undo")), question ? make("button", { onclick: () => ask("hint", {}) }, t("hint")) : null));
+  for (const [question, on] of Object.entries(state.sync.orders || {})) bar.append(make("button", { "aria-pressed": on, onclick: () => ask("order", { question, on: !on }) }, t(on ? "order-off" : "order-on", { question })));
   if (proposal && proposal.waiting.includes(state.sync.seat)) bar.append(make("div", { class: "options warn" }, t("go-back"), make("button", { onclick: () => ask("vote", { agree: true }) }, t("yes")), make("button", { onclick: () => ask("vote", { agree: false }) }, t("no"))));
   return bar;
 }

@@ -178,7 +178,7 @@ async def reread(hub: Hub, person: str) -> None:
 def knows(actor: Actor, person: str) -> bool:
     """Tell whether a table in memory has words of a person."""
     table = actor.table
-    return table.terms.host == person or any(entry.person == person for entry, _ in table.log)
+    return table.terms.host == person or any(entry.person == person for entry, *_ in table.log)
 
 
 async def read_again(actor: Actor) -> None:

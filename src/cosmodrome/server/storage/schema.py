@@ -101,6 +101,7 @@ tables: Final = Table(
     Column("pace", String(8), nullable=False),
     Column("answer_seconds", Integer, nullable=False),
     Column("part_seconds", Integer, nullable=False, server_default="0"),  # 0: as long as for an answer
+    Column("ask_everything", Boolean, nullable=False, server_default=text("true")),  # as earlier releases did
     Column("public", Boolean, nullable=False),
     Column("title", String(100), nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),

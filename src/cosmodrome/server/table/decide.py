@@ -7,7 +7,7 @@ from cosmodrome.bots.roster import bots_for, usual_bot
 from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.message import OLD_QUESTION, Message, Refusal
 from cosmodrome.kernel.record import MOST_REWINDS
-from cosmodrome.protocol import Answer, Chat, Leave, Promise, SetBot, Show, Sit, Start, Undo, Vote
+from cosmodrome.protocol import Answer, Chat, Leave, Order, Promise, Said, SetBot, Show, Sit, Start, Undo, Vote
 from cosmodrome.registry import AnyGame
 from cosmodrome.server.people.text import clean_text
 from cosmodrome.server.table import entry as kinds
@@ -17,7 +17,7 @@ from cosmodrome.server.table.table import Table
 FIDGETS: Final = 20
 FIDGET_MILLISECONDS: Final = 10_000
 
-Command = Answer | Sit | Leave | SetBot | Start | Promise | Show | Undo | Vote | Chat
+Command = Said
 
 
 class Declined(ValueError):
@@ -50,7 +50,7 @@ def decide(table: Table, command: Command, person: str, name: str, at: int) -> E
 def fidgets(table: Table, person: str, at: int) -> bool:
     """Tell whether a person has filled the log of late with chat, seats or undo."""
     count = 0
-    for entry, _ in reversed(table.log):
+    for entry, *_ in reversed(table.log):
         if at - entry.at >= FIDGET_MILLISECONDS:
             return False
         count += entry.person == person and entry.kind != kinds.ANSWER
@@ -178,7 +178,7 @@ def decide_undo(table: Table, command: Undo, person: str, name: str) -> Draft:
         raise declined("undo-impossible")
     first = len(table.terms.opening.inputs) if table.terms.opening else 0
     for count in range(len(inputs), first, -1):
-        if inputs[count - 1][0] == seat:
+        if inputs[count - 1][0] == seat and count - 1 not in table.match.given:
             return draft(kinds.ASK_BACK, seat, count - 1)
     raise declined("undo-impossible")
 
@@ -189,6 +189,14 @@ def decide_vote(table: Table, command: Vote, person: str, name: str) -> Draft:
     if table.going_back is None or seat not in table.going_back.waiting:
         raise declined("refused-nothing-to-agree")
     return draft(kinds.AGREE if command.agree else kinds.DISAGREE, seat)
+
+
+def decide_order(table: Table, command: Order, person: str, name: str) -> Draft:
+    """Order beforehand how a question is answered, where the rules let a seat do so now; or no longer."""
+    seat = own_seat(table, person)
+    if table.match is None or command.question not in table.driver.possible(table.match, seat):
+        raise declined("refused-no-order")
+    return draft(kinds.ORDER, seat, int(command.on), command.question)
 
 
 def decide_chat(table: Table, command: Chat, person: str, name: str) -> Draft:
@@ -210,4 +218,5 @@ DECIDERS: Final[dict[type, Callable[..., Draft]]] = {
     Undo: decide_undo,
     Vote: decide_vote,
     Chat: decide_chat,
+    Order: decide_order,
 }

@@ -19,6 +19,7 @@ ASK_UNDO: Final = "ask_undo"  # the same as release 0.1.0 wrote it: absent peopl
 AGREE: Final = "agree"  # when the last one agrees, the match goes back
 DISAGREE: Final = "disagree"
 LAPSE: Final = "lapse"  # not everybody agreed in time
+ORDER: Final = "order"  # the seat orders beforehand, or no longer (value 0), how a question (text) is answered for it
 CHAT: Final = "chat"
 END: Final = "end"  # the seat agrees to end the match without a result
 CLOSE: Final = "close"  # a table that never started is gone; a match has ended without a result by the last consent

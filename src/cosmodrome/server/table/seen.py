@@ -2,11 +2,24 @@
 
 from collections.abc import Collection, Iterable
 
-from cosmodrome.kernel.agenda import SPECTATOR, bit
+from cosmodrome.kernel.agenda import bit
 from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.state import Event
-from cosmodrome.kernel.view import message_json, observe
-from cosmodrome.protocol import Clock, Json, Line, PartsInfo, Proposal, SeatInfo, Status, Sync, TableInfo, Told, Update
+from cosmodrome.kernel.view import message_json
+from cosmodrome.protocol import (
+    Clock,
+    Given,
+    Json,
+    Line,
+    PartsInfo,
+    Proposal,
+    SeatInfo,
+    Status,
+    Sync,
+    TableInfo,
+    Told,
+    Update,
+)
 from cosmodrome.registry import AnyGame
 from cosmodrome.server.config import Limits
 from cosmodrome.server.table import entry as kinds
@@ -48,6 +61,7 @@ def info_of(terms: Terms, seats: list[SeatInfo], status: Status, number: int = 0
         key_hash=terms.key_hash(),
         key=terms.key if status == "over" else "",
         invite=terms.invite if insider else "",
+        ask_everything=terms.ask_everything,
     )
 
 
@@ -65,9 +79,18 @@ def all_told(table: Table, logged: Logged) -> list[Told]:
 def line_of(logged: Logged, spoken: list[Told], seat: int) -> Line:
     """Return one line of the log as a seat may see it."""
     entry, mask = logged.entry, bit(seat)
+    if entry.kind == kinds.ORDER and entry.seat != seat:
+        return Line(entry.number, entry.at, entry.kind)  # what somebody means to do is nobody else's business
     shown = [said for event, said in zip(logged.events, spoken, strict=True) if event[1] & mask]
     value = entry.value if entry.kind in SHOWN_VALUE else 0
-    return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown)
+    given = spoken_given(logged) if entry.seat == seat else None
+    return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown, given)
+
+
+def spoken_given(logged: Logged) -> Given | None:
+    """Return in words what was answered for a seat."""
+    words = logged.given
+    return None if words is None else Given(message_json(words.prompt), message_json(words.answer))
 
 
 def lines_for(table: Table, log: Iterable[Logged], seat: int) -> list[Line]:
@@ -77,9 +100,7 @@ def lines_for(table: Table, log: Iterable[Logged], seat: int) -> list[Line]:
 
 def view_of(table: Table, seat: int) -> Json | None:
     """Return what a seat sees of the match now; nothing before the start."""
-    if table.match is None:
-        return None
-    return observe(table.game, table.match.state, SPECTATOR if seat == NOBODY else seat)
+    return views_of(table, [seat])[seat]
 
 
 def proposal_of(table: Table) -> Proposal | None:
@@ -103,7 +124,15 @@ def can_undo(table: Table, seat: int) -> bool:
 
 def asked_at(table: Table, seat: int) -> int:
     """Return the number that the seat's answer must carry; nothing while it is not asked."""
-    return table.asked_at.get(seat, 0) if table.status == "playing" else 0
+    return table.asked_at.get(seat, 0) if table.status == "playing" and seat not in table.pending else 0
+
+
+def orders_of(table: Table, seat: int) -> dict[str, bool]:
+    """Return what a seat may order beforehand now, and whether it has."""
+    if table.match is None or table.status != "playing" or seat < 0:
+        return {}
+    ordered = table.driver.orders.get(seat, {})
+    return {name: name in ordered for name in table.driver.possible(table.match, seat)}
 
 
 def exchange_of(table: Table) -> PartsInfo | None:
@@ -152,6 +181,7 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
         view=view_of(table, seat),
         asked_at=asked_at(table, seat),
         can_undo=can_undo(table, seat),
+        orders=orders_of(table, seat),
         proposal=proposal_of(table),
         parts=exchange_of(table),
         clock=clock_of(table, pauses),
@@ -176,6 +206,7 @@ def updates_for(table: Table, seats: Collection[int], pauses: Pauses) -> dict[in
             view=views[seat],
             asked_at=asked_at(table, seat),
             can_undo=can_undo(table, seat),
+            orders=orders_of(table, seat),
             proposal=proposal,
             clock=clock,
             deadlines=deadlines,

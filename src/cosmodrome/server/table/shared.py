@@ -16,7 +16,10 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 def views_of(table: Table, seats: Collection[int]) -> dict[int, Json | None]:
-    """Return what each of these seats sees of the match now, ready to be encoded; nothing before the start."""
+    """Return what each of these seats sees of the match now, ready to be encoded; nothing before the start.
+
+    Whoever is about to be spared a question does not see it.
+    """
     if table.match is None:
         return dict.fromkeys(seats)
     game, state = table.game, table.match.state
@@ -24,6 +27,8 @@ def views_of(table: Table, seats: Collection[int]) -> dict[int, Json | None]:
     views: dict[int, Json] = {
         seat: observe(game, state, SPECTATOR if seat == NOBODY else seat, common) for seat in seats
     }
+    for seat in table.pending.keys() & views.keys():
+        views[seat]["question"] = None
     if common is not None:
         shared = Shared(common)
         for view in views.values():

@@ -34,11 +34,11 @@ class ShelvedTable(Table):
         self.status = "playing"
         return []
 
-    def take_answer(self, entry: Entry) -> list[Event]:
+    def take_answer(self, entry: Entry, given: bool) -> list[Event]:
         """Write a seat's answer down."""
         self.inputs.append((entry.seat, entry.value))
         self.ending.clear()
-        self.play_on(entry)
+        self.play_on(entry, given)
         return []
 
     def undo(self, seat: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
-from cosmodrome.kernel.agenda import ANY, Ask
+from cosmodrome.kernel.agenda import ANY, NO_ANSWER, Ask
 from cosmodrome.kernel.game import Json, Timer
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Ended, Player, Record
@@ -12,6 +12,7 @@ from cosmodrome.kernel.state import Event
 from cosmodrome.protocol import Status
 from cosmodrome.registry import AnyGame
 from cosmodrome.server.table import entry as kinds
+from cosmodrome.server.table.driver import Driver, Given
 from cosmodrome.server.table.entry import Entry
 from cosmodrome.server.table.exchange import LIVE_MILLISECONDS, Exchange
 from cosmodrome.server.table.terms import Terms
@@ -51,10 +52,11 @@ class GoingBack:
 
 
 class Logged(NamedTuple):
-    """An entry and what it brought about."""
+    """An entry and what it brought about; of an answer also, whether nobody had to think about it."""
 
     entry: Entry
     events: list[Event]
+    given: Given | None = None
 
 
 class Running(NamedTuple):
@@ -73,6 +75,8 @@ class Table:
         self.status: Status = "open"
         self.seats: Final = [SeatState() for _ in range(terms.setup.seats)]
         self.match: Match[Any] | None = None
+        self.driver: Final = Driver(terms)
+        self.foreseen: tuple[int, dict[int, int]] = (-1, {})  # what is pending after so many entries
         self.log: Final[list[Logged]] = []
         self.keys: Final[dict[tuple[str, str], int]] = {}  # number of the entry by person and key
         self.going_back: GoingBack | None = None
@@ -102,8 +106,9 @@ class Table:
     def apply(self, entry: Entry) -> list[Event]:
         """Apply one entry; an answer that the rules refuse raises IllegalAnswer and changes nothing."""
         assert entry.number == self.number + 1, f"entry {entry.number} does not follow {self.number}"
-        events = self.carry_out(entry)
-        self.log.append(Logged(entry, events))
+        given = self.given_by(entry) if entry.kind == kinds.ANSWER else None
+        events = self.carry_out(entry, given is not None)
+        self.log.append(Logged(entry, events, given))
         self.changed_at = entry.at
         if entry.key:
             self.remember_key(entry)
@@ -113,11 +118,11 @@ class Table:
             self.note_times(entry)
         return events
 
-    def carry_out(self, entry: Entry) -> list[Event]:
+    def carry_out(self, entry: Entry, given: bool) -> list[Event]:
         """Do what the entry says."""
         kind = entry.kind
         if kind == kinds.ANSWER:
-            return self.take_answer(entry)
+            return self.take_answer(entry, given)
         if kind in (kinds.START, kinds.PROMISE, kinds.SHOW, kinds.RESTART, kinds.DEAL):
             return self.exchange_parts(entry)
         if kind in (kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT):
@@ -127,6 +132,8 @@ class Table:
             self.undo(entry.seat)
         elif kind in (kinds.ASK_BACK, kinds.ASK_UNDO, kinds.AGREE, kinds.DISAGREE, kinds.LAPSE):
             self.consent(entry)
+        elif kind == kinds.ORDER:
+            self.driver.take_order(self.playing(), entry.seat, entry.text, bool(entry.value))
         elif kind == kinds.END:
             self.ending.add(entry.seat)
         elif kind == kinds.CLOSE:
@@ -204,20 +211,50 @@ class Table:
             if not seat.person and not seat.bot:
                 seat.bot = bot
 
-    def take_answer(self, entry: Entry) -> list[Event]:
+    def take_answer(self, entry: Entry, given: bool) -> list[Event]:
         """Give a seat's answer to the match."""
-        assert self.match is not None
-        events = self.match.answer(entry.seat, entry.value).events
-        if self.match.state.over():
+        match = self.playing()
+        events = match.answer(entry.seat, entry.value, given=given).events
+        if match.state.over():
             self.status = "over"
-        self.play_on(entry)
+        self.play_on(entry, given)
+        self.driver.drop_orders(match)
         return events
 
-    def play_on(self, entry: Entry) -> None:
-        """Take it for a no to going back when a person plays on; what a bot or CLOCK does says nothing."""
+    def play_on(self, entry: Entry, given: bool) -> None:
+        """Take it for a no to going back when a person plays on; what a bot, CLOCK or the driver does says nothing."""
         wish = self.going_back
-        if wish is not None and (wish.repeats or entry.person or self.status == "over"):
+        if wish is not None and (wish.repeats or (entry.person and not given) or self.status == "over"):
             self.going_back = None
+
+    def given_by(self, entry: Entry) -> Given | None:
+        """Tell in words what an answer says on which nothing hangs."""
+        by_bot = entry.seat >= 0 and not entry.person
+        return None if self.match is None else self.driver.given(self.match, entry.seat, entry.value, by_bot)
+
+    @property
+    def pending(self) -> dict[int, int]:
+        """Return what is about to be answered for people, by asked seat."""
+        if self.foreseen[0] != self.number:
+            self.foreseen = self.number, self.foresee()
+        return self.foreseen[1]
+
+    def foresee(self) -> dict[int, int]:
+        """Find out what is to be answered for people now."""
+        if self.match is None or self.status != "playing":
+            return {}
+        asked = [seat for seat in self.match.state.seats_to_answer() if seat >= 0 and self.seats[seat].played_by()]
+        answers = {seat: self.driver.answer(self.match, seat) for seat in asked}
+        return {seat: answer for seat, answer in answers.items() if answer != NO_ANSWER}
+
+    def is_alone(self) -> bool:
+        """Tell whether a single person plays here."""
+        return sum(seat.must_agree() for seat in self.seats) < 2
+
+    def playing(self) -> Match[Any]:
+        """Return the match that is being played."""
+        assert self.match is not None
+        return self.match
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back."""

@@ -37,6 +37,7 @@ class Terms(NamedTuple):
     created_at: int
     opening: Opening | None = None
     part_seconds: int = 0
+    ask_everything: bool = False  # also where nothing hangs on the answer
 
     def part_limit(self) -> int:
         """Return how many seconds a slow table waits for parts of the key."""
@@ -96,6 +97,7 @@ def terms_of(row: Mapping[str, Any]) -> Terms:
         row["created_at"],
         msgspec.json.decode(row["opening"], type=Opening) if row["opening"] else None,
         row["part_seconds"],
+        bool(row["ask_everything"]),
     )
 
 
@@ -112,6 +114,7 @@ def row_of(terms: Terms) -> dict[str, object]:
         "pace": terms.pace,
         "answer_seconds": terms.answer_seconds,
         "part_seconds": terms.part_seconds,
+        "ask_everything": terms.ask_everything,
         "public": terms.public,
         "title": terms.title,
         "host": terms.host,

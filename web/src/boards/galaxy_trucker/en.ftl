@@ -180,3 +180,7 @@ why-voluntarily = gave up
 why-no-humans = no humans left
 why-no-engines = no engines
 why-lapped = lapped
+order-give-up = Give up after this card
+order-give-up-now = Give up before the next card
+ordered-give-up = Giving up · cancel
+order-give-up-words = Without it your ship flies on; you are asked only when it may have to give up

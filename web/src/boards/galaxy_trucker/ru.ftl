@@ -190,3 +190,7 @@ why-voluntarily = сход
 why-no-humans = нет людей
 why-no-engines = нет двигателей
 why-lapped = отстал на круг
+order-give-up = Выбыть после этой карты
+order-give-up-now = Выбыть до следующей карты
+ordered-give-up = Выбываю · отменить
+order-give-up-words = Без этого корабль летит дальше; вас спросят, только если ему грозит выбыть

@@ -34,6 +34,10 @@ class Ready(Question[GalaxyTrucker]):
         """Wait for the start signal."""
         return True
 
+    def moot(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> i64:
+        """Let everybody say it themselves: when it is said matters."""
+        return NO_ANSWER
+
     def option(self, g: GalaxyTrucker, seat: int, answer: int) -> Option:
         return Option(answer, Message("option-ready-no"), (), self.rule)
 

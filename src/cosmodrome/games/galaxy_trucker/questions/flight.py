@@ -44,9 +44,18 @@ class GiveUp(YesOrNo):
     def __init__(self) -> None:
         super().__init__("give-up", "GT-23.7", "fly on", "give up")
         self.ship: Final = self.argument("ship")
+        self.ordered = self.yes.first
 
     def only(self, g: GalaxyTrucker, seat: i64, answers: Answers) -> i64:
         return NO_ANSWER
+
+    def usual(self, g: GalaxyTrucker, seat: i64) -> i64:
+        """Fly on, unless the next card may force the ship to give up (GT-23.13)."""
+        return NO_ANSWER if warnings.is_close_to_giving_up(g, self.ship.of(g)) else self.no.first
+
+    def takes_order(self, g: GalaxyTrucker, seat: i64) -> bool:
+        """Let a pilot order it at any time of a flight (GT-23.13)."""
+        return not t.TEST.get(g) and seat in [t.PILOT.get(g, ship) for ship in g.order()]
 
     def warning(self, g: GalaxyTrucker) -> Message:
         return warnings.of_giving_up(g, self.ship.of(g))

@@ -1,12 +1,16 @@
 """What answers would waste or lose, said in numbers; only where the loss is certain."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
-from cosmodrome.games.galaxy_trucker.kit import ENGINE, NOWHERE, PRICE_OF_LOSS
+from cosmodrome.games.galaxy_trucker.kit import ENGINE, NOWHERE, PRICE_OF_LOSS, SPACES
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.words import cell_name, power_text
 from cosmodrome.kernel.message import Message
+
+FEW_HUMANS: Final = 2  # as many as one cabin holds
 
 
 def of_wrong_place(g: GalaxyTrucker) -> Message | None:
@@ -40,6 +44,14 @@ def of_giving_up(g: GalaxyTrucker, ship: i64) -> Message:
     if value == 0:
         return Message("warning-give-up", {"reward": reward})
     return Message("warning-give-up-goods", {"reward": reward, "half": (value + 1) // 2, "value": value})
+
+
+def is_close_to_giving_up(g: GalaxyTrucker, ship: i64) -> bool:
+    """Tell whether a card may well force a ship to give up: few humans, no engine power, almost lapped (GT-23.13)."""
+    leader = g.order()[0]
+    ahead = t.POSITION.get(g, leader) - t.POSITION.get(g, ship)
+    lapped = ship != leader and ahead + g.most_power(leader, ENGINE) // 2 > SPACES
+    return g.humans(ship) <= FEW_HUMANS or g.most_power(ship, ENGINE) == 0 or lapped
 
 
 def worth(g: GalaxyTrucker, goods: list[int]) -> int:

@@ -60,6 +60,9 @@ class Reveal(Sided):
         """Ask to reveal even those who have nothing to reveal, so that nobody learns who has (MA-6.6c)."""
         return True
 
+    def is_secret(self, g: MetalAdventures) -> bool:
+        return True
+
     def list_own(self, g: MetalAdventures, seat: i64, answers: Answers) -> None:
         answers.add(self.nothing.first)
         for place in range(t.TROPHIES.size(g, seat)):

@@ -131,6 +131,9 @@ class PlayAction(Question[RedPlanet]):
         """Ask even who can only pass: being skipped would show that they hold none (RP-17.2b)."""
         return True
 
+    def is_secret(self, g: RedPlanet) -> bool:
+        return True
+
     def prompt(self, g: RedPlanet, seat: int) -> Message:
         """Ask for an action card; whoever is only asked for secrecy's sake learns that (RP-17.2c)."""
         answers = Answers()

@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.board import NOT_FULL, is_launchable
-from cosmodrome.games.red_planet.box import REGIONS
+from cosmodrome.games.red_planet.board import ANY_PAD, NOT_FULL, is_launchable
+from cosmodrome.games.red_planet.box import NO_REGION, REGIONS
 from cosmodrome.games.red_planet.events import BY_SPY
 from cosmodrome.games.red_planet.forecast import figures_after, warn_of_others
 from cosmodrome.games.red_planet.questions.choices import no
 from cosmodrome.games.red_planet.questions.colour import NO_SHIP_THERE, OfColour, OfShip, is_docked, region_option
-from cosmodrome.games.red_planet.table import EMPTY, RedPlanet
+from cosmodrome.games.red_planet.table import EMPTY, SUPPLY, RedPlanet
 from cosmodrome.games.red_planet.words import ship_words
+from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers
 
@@ -34,6 +35,18 @@ class BoardShip(OfShip):
         if is_docked(g, pad) and pad == self.last.of(g):
             return no("RP-6.6a", "refused-same-ship")
         return no_seats(g, pad, "RP-5.8")
+
+    def moot(self, g: RedPlanet, seat: i64, answers: Answers) -> i64:
+        """Take the first ship where every free seat will be taken, in whatever order (RP-5.9)."""
+        self.legal(g, seat, answers)
+        seats: i64 = 0
+        for i in range(answers.count):
+            pad = self.pad.value(answers.get(i))
+            if g.bound_for(pad) == NO_REGION:  # whoever boards first chooses where it flies
+                return NO_ANSWER
+            seats += g.free(pad)
+        crew = min(self.left.of(g), t.ASTRONAUTS.get(g, SUPPLY, self.colour.of(g)))
+        return answers.get(0) if self.last.of(g) == ANY_PAD and crew >= seats else NO_ANSWER
 
     def foresee(self, then: RedPlanet, pad: int) -> None:
         atoms.place(then, self.colour.of(then), pad, 1)

@@ -17,6 +17,7 @@ from cosmodrome.games.space_base.table import (
     SpaceBase,
 )
 from cosmodrome.games.space_base.words import ability_words, card_path, ref, sector_path
+from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question
 
@@ -50,6 +51,10 @@ class Use(Question[SpaceBase]):
     def confirms(self, g: SpaceBase) -> bool:
         """Ask also seats that can only pass, where the table wants it so."""
         return ASK_IDLE.get(g) != 0
+
+    def moot(self, g: SpaceBase, seat: i64, answers: Answers) -> i64:
+        """Ask also for a driver where the table wants a pause in every window (SB-13.3)."""
+        return NO_ANSWER
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message(USE_WORDS.get(int(PHASE.get(g)), "ask-use"))

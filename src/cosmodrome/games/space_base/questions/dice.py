@@ -4,17 +4,35 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cosmodrome.games.space_base.board import has_ability_for
 from cosmodrome.games.space_base.cards import SECTORS
-from cosmodrome.games.space_base.table import DICE, NO_CARD, PAID, USE, SpaceBase
+from cosmodrome.games.space_base.table import (
+    ACTIVE,
+    DICE,
+    DICE_USE,
+    NO_CARD,
+    PAID,
+    REWARDS,
+    TOP,
+    USE,
+    SpaceBase,
+)
 from cosmodrome.games.space_base.words import Collection, Income, preview, ref, sector_path
-from cosmodrome.kernel.agenda import ANY
+from cosmodrome.kernel.agenda import ANY, BITS, NO_ANSWER
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question
+
+DICE_ABILITIES: Final = BITS[DICE_USE] | BITS[REWARDS]  # the phases of abilities that change what the dice bring
 
 
 def dice_shown(g: SpaceBase) -> dict[str, Arg]:
     """Return the faces of both dice for a message."""
     return {"first": int(DICE.get(g, 0)), "second": int(DICE.get(g, 1))}
+
+
+def pays(g: SpaceBase, seat: i64, sector: i64) -> bool:
+    """Tell whether cards in a sector may bring a seat something on this turn."""
+    return seat == ACTIVE.get(g) or TOP.get(g, seat, sector) != NO_CARD
 
 
 def sector_option(question: str, rule: str, answer: int, seat: int, sector: int, income: Income) -> Option:
@@ -39,6 +57,13 @@ class DiceUse(Question[SpaceBase]):
     def legal(self, g: SpaceBase, seat: i64, answers: Answers) -> None:
         answers.add(self.separate.first)
         answers.add(self.sum.first)
+
+    def moot(self, g: SpaceBase, seat: i64, answers: Answers) -> i64:
+        """Use the dice separately where no use brings anything and no ability could change that (SB-5.3b)."""
+        first, second = DICE.get(g, 0), DICE.get(g, 1)
+        if pays(g, seat, first) or pays(g, seat, second) or pays(g, seat, first + second):
+            return NO_ANSWER
+        return NO_ANSWER if has_ability_for(g, seat, DICE_ABILITIES) else self.separate.first
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-dice", dice_shown(g))
@@ -175,6 +200,14 @@ class Arrow(Question[SpaceBase]):
     def refuse(self, g: SpaceBase, seat: i64, answer: i64) -> Refusal | None:
         edge = 1 if self.left.has(answer) else SECTORS
         return Refusal("SB-6.11", Message("refused-edge")) if g.sector_of(self.card.of(g)) == edge else None
+
+    def moot(self, g: SpaceBase, seat: i64, answers: Answers) -> i64:
+        """Turn it to the left where neither neighbour brings anything (SB-6.13)."""
+        for answer in range(self.size):
+            sector = self.sector(g, answer, self.card.of(g))
+            if not PAID.get(g) & BITS[sector] and pays(g, seat, sector):
+                return NO_ANSWER
+        return self.left.first
 
     def sector(self, g: SpaceBase, answer: i64, card: i64) -> i64:
         """Return the sector to which an answer turns the arrow of a card."""

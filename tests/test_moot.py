@@ -1,0 +1,111 @@
+"""Questions on which nothing hangs: whatever a game declares to be moot, every legal answer does the same."""
+
+import json
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from cosmodrome.bots.bot import ask_bot
+from cosmodrome.bots.roster import find_bot
+from cosmodrome.kernel.agenda import ANY, NO_ANSWER, SPECTATOR
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.driver import given_answer, moot_answer
+from cosmodrome.kernel.match import Match
+from cosmodrome.kernel.snapshot import dump_state
+from cosmodrome.kernel.view import observe
+from cosmodrome.registry import AnyGame, find_game, game_ids
+
+MOST_INPUTS: Final = 400
+MOOT: Final = {  # kinds of which there are some in every few games
+    "space_base": {"dice"},
+    "red_planet": {"act"},
+    "metal_adventures": {"reveal"},
+    "star_realms": {"main"},
+}
+# Where the table shows an answer itself: how somebody uses dice that bring nothing either way
+ECHOES: Final = {"use", "plan", "planned"}
+
+
+def without(data: Any, names: set[str]) -> Any:
+    """Return JSON without some keys, at any depth."""
+    if isinstance(data, dict):
+        return {key: without(value, names) for key, value in data.items() if key not in names}
+    return [without(item, names) for item in data] if isinstance(data, list) else data
+
+
+def outcome(game: AnyGame, state: Any, seat: int, answer: int) -> str:
+    """Return all that an answer leads to: the state, and what everybody sees of it."""
+    after = state.clone()
+    after.apply(seat, answer)
+    seen = [observe(game, after, one) for one in (*range(after.seats), SPECTATOR)]
+    return json.dumps(without([dump_state(after), seen], ECHOES), sort_keys=True)
+
+
+def next_input(match: Match[Any], rng: Rng, bot: str) -> tuple[int, int]:
+    """Return what one of the asked seats answers."""
+    asked = match.state.seats_to_answer()
+    seat = asked[rng.below(len(asked))]
+    if seat < 0 or bot == "random":
+        return seat, match.state.sample(seat, rng)
+    return seat, ask_bot(find_bot(bot), match.game, match.state, seat, rng)
+
+
+def moot_in(game: AnyGame, mode: str, seats: int, bot: str) -> Counter[str]:
+    """Play a match, try every legal answer where one is declared to be moot, and count those by kind."""
+    match, rng, found = Match.seeded(game, seats, 5, mode), Rng(6), Counter[str]()
+    while not match.state.over() and len(match.record.inputs) < MOST_INPUTS:
+        state = match.state
+        kind = game.kinds[state.question().kind]
+        for seat in (seat for seat in state.seats_to_answer() if seat >= 0):
+            answer = moot_answer(state, seat)
+            if answer != NO_ANSWER:
+                found[kind] += 1
+                legal = state.legal(seat)
+                assert answer in legal
+                assert len({outcome(game, state, seat, one) for one in legal}) == 1, f"{kind} of {game.id} is not moot"
+        match.answer(*next_input(match, rng, bot))
+    return found
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_answer_to_a_moot_question_does_the_same(id: str) -> None:
+    game, found = find_game(id), Counter[str]()
+    for number, mode in enumerate(game.modes):
+        for bot in ("heuristic", "random"):
+            seats = mode.seats[(number + (bot == "random")) % len(mode.seats)]
+            found += moot_in(game, mode.id, seats, bot)
+    assert set(found) >= MOOT.get(id, set())
+
+
+def play_with_driver(game: AnyGame, mode: str, seats: int) -> tuple[Match[Any], Counter[str], Counter[str]]:
+    """Play a match in which a driver answers for seat 0 where it may; count what is given and what is asked."""
+    match, rng = Match.seeded(game, seats, 9, mode), Rng(3)
+    given, asked = Counter[str](), Counter[str]()
+    while not match.state.over() and len(match.record.inputs) < 4 * MOST_INPUTS:
+        state = match.state
+        kind = game.kinds[state.question().kind]
+        answer = given_answer(match, 0) if state.is_asked(0) else NO_ANSWER
+        if answer != NO_ANSWER:
+            given[kind] += 1
+            match.answer(0, answer, given=True)
+            continue
+        if state.is_asked(0) and state.question().mode != ANY:
+            asked[kind] += 1
+            if moot_answer(state, 0) != NO_ANSWER:
+                assert match.can_undo(0)  # it is only asked so that something can be taken back
+        seat, answer = next_input(match, rng, "heuristic")
+        match.answer(seat, answer, given=seat > 0 and moot_answer(state, seat) == answer)
+    return match, given, asked
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_with_a_driver_nobody_is_asked_what_is_moot_and_the_record_replays(id: str) -> None:
+    game, given = find_game(id), Counter[str]()
+    for mode in game.modes[:2]:
+        match, answered, asked = play_with_driver(game, mode.id, mode.seats[0])
+        again = Match.resume(game, match.record, match.chance)
+        assert dump_state(again.state) == dump_state(match.state)
+        assert asked
+        given += answered
+    assert given
