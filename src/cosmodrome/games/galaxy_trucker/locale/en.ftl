@@ -386,3 +386,60 @@ draw-figures = engines { $engines }–{ $most-engines }, cannons { $cannons }–
 draw-number = number tile { $number }
 draw-credits = credits { $credits }
 draw-goods = Goods: { $goods }
+
+## What can be read on a card or a tile
+
+kind-card = adventure card
+kind-tile = component
+kind-goods = goods
+figure-level = level { $n }
+figure-price = { $n ->
+    [one] sells for { $n } credit
+   *[other] sells for { $n } credits
+}
+figure-connectors = connectors, not turned: front { $front }, right { $right }, rear { $rear }, left { $left }
+joint-smooth = none
+joint-single = single
+joint-double = double
+joint-universal = universal
+tile-battery-2 = holds 2 battery tokens
+tile-battery-3 = holds 3 battery tokens
+tile-cargo-2 = 2 containers for yellow, green or blue goods
+tile-cargo-3 = 3 containers for yellow, green or blue goods
+tile-special-1 = 1 container for goods of any colour; red goods fit only here
+tile-special-2 = 2 containers for goods of any colour; red goods fit only here
+tile-start-cabin = 2 humans live here, never an alien
+tile-cabin = 2 humans live here, or 1 alien with life support
+tile-structural = joins other components and does nothing else
+tile-engine = engine power 1
+tile-double-engine = engine power 2 for a battery token
+tile-cannon = cannon power 1 forward, ½ to any other side
+tile-double-cannon = for a battery token cannon power 2 forward, 1 to any other side
+tile-life-support-purple = a purple alien can live in a cabin joined to it
+tile-life-support-orange = an orange alien can live in a cabin joined to it
+tile-shield = for a battery token protects two sides against small meteors and light fire
+
+## Where cards and tiles lie
+
+pile-face-up = Tiles lying face up
+pile-card = Open card
+pile-opened = Cards of this flight so far
+pile-looked-at = Pile { $number }
+pile-expected = Seen in piles and still to come
+pile-hand = In the hand of { $player }
+pile-ship = Aboard { $ship }
+pile-reserve = Set aside for { $ship }
+pile-lost = Lost by { $ship }
+
+## The signs of the drawing
+
+legend-connectors = A tile has a number on each side: 1 single, 2 double, 3 universal connector, nothing: smooth.
+legend-holds = b2 battery with 2 tokens, c1 cargo hold with 1 block, s1 special hold, + structural module
+legend-cabins = H starting cabin, h cabin: h2 two humans, ho and hp an alien; lo and lp life support
+legend-engines = E engine, EE double engine, ! cannon, !! double cannon; ^ > v < where they point
+legend-shields = (^> shield of the front and the right; a dot is a free cell of the board.
+legend-track = In the line of the flight ships stand in order, the leader first; the number is the flight day.
+draw-track = Flight: { $ships }
+draw-track-ship = { $place }. { $ship }, day { $day }
+draw-landed = { $ship } has given up
+draw-face-up = Face up

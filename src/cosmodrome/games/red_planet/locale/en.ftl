@@ -318,3 +318,48 @@ draw-hidden-card = face down
 draw-own-cards = cards of { $player }
 draw-drawn = drawn
 draw-total = { points }
+
+## What can be read on a component
+
+kind-region = region
+kind-resource = resource
+kind-character = character
+kind-ship = ship
+kind-goal = goal
+kind-discovery = discovery
+kind-action = action card
+kind-global-goal = global goal
+figure-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+figure-to = to { $region }
+figure-no-destination = no destination printed
+figure-outer = outer region
+figure-inner = inner region
+figure-value = { $n ->
+    [one] a token is worth { $n } point
+   *[other] a token is worth { $n } points
+}
+figure-number = number { $n }
+
+## Where components lie
+
+pile-docked = Ships in the spaceport
+pile-ship-discard = Discarded ships
+pile-card-discard = Discarded colonization cards
+pile-discovery = Discovery at { $region }
+pile-seat = { $player }
+pile-neutral = neutral · { $player }
+pile-played = Played by { $player }
+pile-unseen = Not played yet by { $player }
+pile-held = Cards of { $player }
+pile-drawn = Just drawn
+
+## The signs of the drawing
+
+legend-colours = ● yellow, ■ blue, ▲ orange, ◆ green, ⬢ purple, ✚ gray: astronauts, with their number
+legend-spaceport = 1 Ausonia 2/4: the ship of pad 1 goes there with 2 of 4 seats taken; ◎ by a region token.
+legend-mars = (ice ×2): the resource of a region and VP tokens lying there; ? not turned up yet; ✦ a discovery.
+legend-borders = “2 3 8” after a region: the numbers of the regions that it borders on.
+legend-turn = ▶ marks the first player; ↗ a launched ship.

@@ -347,3 +347,50 @@ draw-hidden-card = лицевой стороной вниз
 draw-own-cards = { $player }, карты
 draw-drawn = взятая карта
 draw-total = { points }
+
+## Что написано на компоненте
+
+kind-region = регион
+kind-resource = ресурс
+kind-character = персонаж
+kind-ship = корабль
+kind-goal = задание
+kind-discovery = карта исследования
+kind-action = карта действия
+kind-global-goal = глобальное задание
+figure-seats = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[many] { $n } мест
+}
+figure-to = летит в регион { $region }
+figure-no-destination = регион не напечатан
+figure-outer = внешний регион
+figure-inner = внутренний регион
+figure-value = { $n ->
+    [one] жетон приносит { $n } очко
+    [few] жетон приносит { $n } очка
+   *[many] жетон приносит { $n } очков
+}
+figure-number = номер { $n }
+
+## Где лежат компоненты
+
+pile-docked = Корабли в космопорту
+pile-ship-discard = Сброшенные корабли
+pile-card-discard = Сброшенные карты колонизации
+pile-discovery = Исследование в регионе { $region }
+pile-seat = { $player }
+pile-neutral = нейтральный · { $player }
+pile-played = Разыграно: { $player }
+pile-unseen = Ещё не разыграно: { $player }
+pile-held = Карты: { $player }
+pile-drawn = Взятая карта
+
+## Знаки на рисунке
+
+legend-colours = ● жёлтые, ■ синие, ▲ оранжевые, ◆ зелёные, ⬢ фиолетовые, ✚ серые: астронавты и их число
+legend-spaceport = 1 Авзония 2/4: корабль на площадке 1 летит туда, занято 2 места из 4; ◎ — по жетону региона.
+legend-mars = (лёд ×2): ресурс региона и лежащие там жетоны ПО; ? — ещё не открыт; ✦ — исследование.
+legend-borders = «2 3 8» после региона — номера регионов, с которыми он граничит.
+legend-turn = ▶ — первый игрок; ↗ — отправленный корабль.
