@@ -63,6 +63,7 @@ class Part(NamedTuple):
 
     title: Message | None
     words: tuple[Message, ...]
+    detail: bool = False  # left out where there is little room, as beside an option
 
 
 class Reading(NamedTuple):
@@ -108,6 +109,7 @@ class PartJson(TypedDict):
 
     title: MessageJson | None
     words: list[MessageJson]
+    detail: bool
 
 
 class ReadingJson(TypedDict):

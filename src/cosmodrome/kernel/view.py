@@ -93,8 +93,12 @@ def reading_json(reading: Reading) -> ReadingJson:
         "kind": spoken(reading.kind),
         "figures": [spoken(figure) for figure in reading.figures],
         "parts": [
-            {"title": None if title is None else spoken(title), "words": [spoken(word) for word in words]}
-            for title, words in reading.parts
+            {
+                "title": None if part.title is None else spoken(part.title),
+                "words": [spoken(word) for word in part.words],
+                "detail": part.detail,
+            }
+            for part in reading.parts
         ],
         "rules": list(reading.rules),
         "source": reading.source,

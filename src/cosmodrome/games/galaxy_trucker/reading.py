@@ -8,6 +8,7 @@ from cosmodrome.games.galaxy_trucker.view import TableView
 from cosmodrome.games.galaxy_trucker.words import ship_name
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Seat
 
+ARROWS: Final = "^>v<"  # front, right, rear, left
 JOINTS: Final = ("smooth", "single", "double", "universal")  # what a side of a tile has
 TILE_RULES: Final = {
     "battery_2": ("GT-5.7",),
@@ -45,19 +46,22 @@ def reading(kit: Kit, id: str) -> Reading | None:
 def of_tile(kit: Kit, tile: int) -> Reading:
     """Return what can be read on a tile: what it does, and its connectors."""
     type, id = TYPES[kit.type[tile]], kit.tile_id(tile)
-    does = Part(None, (Message(f"tile-{type.replace('_', '-')}"),))
-    figures = (Message("figure-connectors", connectors(kit, tile)),)
-    return Reading(id, Message("kind-tile"), figures, (does,), (*TILE_RULES[type], CONNECTOR_RULE), kit.sources[id])
-
-
-def connectors(kit: Kit, tile: int) -> dict[str, Message]:
-    """Tell each side of a tile that is not turned."""
-    return {name: Message(f"joint-{JOINTS[kit.side[16 * tile + i]]}") for i, name in enumerate(DIRECTIONS)}
+    sides = [int(kit.side[16 * tile + side]) for side in range(4)]
+    short = " ".join(f"{arrow}{joint}" for arrow, joint in zip(ARROWS, sides, strict=True) if joint)
+    told = [
+        Message(f"joint-{JOINTS[joint]}", {"side": Message(f"side-{DIRECTIONS[i]}")}) for i, joint in enumerate(sides)
+    ]
+    parts = (
+        Part(None, (Message(f"tile-{type.replace('_', '-')}"),), detail=True),
+        Part(Message("part-connectors"), tuple(told), detail=True),
+    )
+    figures = (Message("figure-connectors", {"sides": short}),)
+    return Reading(id, Message("kind-tile"), figures, parts, (*TILE_RULES[type], CONNECTOR_RULE), kit.sources[id])
 
 
 def of_card(kit: Kit, card: Card) -> Reading:
     """Return what can be read on an adventure card."""
-    parts = (Part(None, (card.effect.words(card),)), Part(None, (card.effect.about(),)))
+    parts = (Part(None, (card.effect.words(card),)), Part(None, (card.effect.about(),), detail=True))
     figures = (Message("figure-level", {"n": int(card.level) + 1}),)
     return Reading(card.id, Message("kind-card"), figures, parts, (card.effect.rule,), kit.sources[card.id])
 

@@ -53,9 +53,8 @@ def parts(cards: Cards, id: str, found: ComponentSheet) -> tuple[Part, ...]:
     if rewards:
         told.append(Part(Message("part-reward"), rewards))
     if found["actions"]:
-        told.append(
-            Part(Message("part-actions"), tuple(Message("goods-card", {"card": Ref(a)}) for a in found["actions"]))
-        )
+        actions = tuple(Message("goods-card", {"card": Ref(action)}) for action in found["actions"])
+        told.append(Part(Message("part-actions"), actions, detail=True))
     return tuple(told)
 
 

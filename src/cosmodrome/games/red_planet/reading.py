@@ -20,9 +20,16 @@ def reading(box: Box, id: str) -> Reading | None:
         return None
     words = tuple(message_from(message) for message in found["words"])
     rules = tuple(found["rules"]) or (PHOBOS_RULES if id == "phobos" else RULES.get(found["kind"], ()))
-    kind = Message(f"kind-{found['kind'].replace('_', '-')}")
+    kind = Message(kind_id(box, id, found["kind"]))
     parts = (Part(None, words),) if words else ()
     return Reading(id, kind, figures(box, id, found["kind"], found["number"]), parts, rules, found["source"])
+
+
+def kind_id(box: Box, id: str, kind: str) -> str:
+    """Return the message that says what a component is."""
+    if kind == "region" and id != "phobos":
+        return "kind-outer-region" if box.ids["region"].index(id) < OUTER else "kind-inner-region"
+    return f"kind-{kind.replace('_', '-')}"
 
 
 def figures(box: Box, id: str, kind: str, number: int) -> tuple[Message, ...]:
@@ -31,9 +38,6 @@ def figures(box: Box, id: str, kind: str, number: int) -> tuple[Message, ...]:
         region = sheet(box)[id]["destination"]
         goes = Message("figure-no-destination") if region is None else Message("figure-to", {"region": Ref(region)})
         return (Message("figure-seats", {"n": number}), goes)
-    if kind == "region":
-        place = box.ids["region"].index(id)
-        return () if id == "phobos" else (Message("figure-outer" if place < OUTER else "figure-inner"),)
     if kind == "resource":
         return (Message("figure-value", {"n": number}),)
     return (Message("figure-number", {"n": number}),) if kind == "character" else ()

@@ -36,18 +36,17 @@ def reading(cards: Cards, id: str) -> Reading | None:
 
 def kind_of(cards: Cards, kind: int) -> Message:
     """Say what a card is."""
-    return Message("kind-outpost" if cards.outpost[kind] else "kind-base" if cards.base[kind] else "kind-ship")
+    is_a = Message("kind-outpost" if cards.outpost[kind] else "kind-base" if cards.base[kind] else "kind-ship")
+    faction = int(cards.faction[kind])
+    return is_a if faction == NO_FACTION else Message("kind-of", {"kind": is_a, "faction": Ref(FACTIONS[faction])})
 
 
 def figures(cards: Cards, kind: int) -> tuple[Message, ...]:
     """Tell the figures of a card."""
-    told: list[Message] = []
-    if cards.faction[kind] != NO_FACTION:
-        told.append(Message("figure-faction", {"faction": Ref(FACTIONS[cards.faction[kind]])}))
-    told.append(Message("figure-cost", {"n": int(cards.cost[kind])}))
-    if cards.base[kind]:
-        told.append(Message("figure-defense", {"n": int(cards.defense[kind])}))
-    return tuple(told)
+    cost = Message("figure-cost", {"n": int(cards.cost[kind])})
+    if not cards.base[kind]:
+        return (cost,)
+    return (cost, Message("figure-outpost" if cards.outpost[kind] else "figure-base", {"n": int(cards.defense[kind])}))
 
 
 def type_rules(cards: Cards, kind: int, primary: bool) -> list[str]:

@@ -376,7 +376,10 @@ draw-glass-start-empty = Hourglass: “Start”, empty
 draw-card = Open card: { $card }
 draw-cards-left = Cards to come: { $n }
 draw-pile = Pile { $number }:
-draw-expected = Seen in piles and still to come:
+draw-known = { $n ->
+    [one] You know { $n } card to come (p tells it)
+   *[other] You know { $n } cards to come (p lists them)
+}
 draw-tile-name = { $tile }
 draw-flying = { $player }, { $ship }: space { $space } (day { $position })
 draw-on-ground = { $player }, { $ship }
@@ -397,11 +400,16 @@ figure-price = { $n ->
     [one] sells for { $n } credit
    *[other] sells for { $n } credits
 }
-figure-connectors = connectors, not turned: front { $front }, right { $right }, rear { $rear }, left { $left }
-joint-smooth = none
-joint-single = single
-joint-double = double
-joint-universal = universal
+figure-connectors = { $sides }
+part-connectors = Connectors, not turned
+side-front = front
+side-right = right
+side-rear = rear
+side-left = left
+joint-smooth = { $side } none
+joint-single = { $side } single
+joint-double = { $side } double
+joint-universal = { $side } universal
 tile-battery-2 = holds 2 battery tokens
 tile-battery-3 = holds 3 battery tokens
 tile-cargo-2 = 2 containers for yellow, green or blue goods
@@ -433,7 +441,7 @@ pile-lost = Lost by { $ship }
 
 ## The signs of the drawing
 
-legend-connectors = A tile has a number on each side: 1 single, 2 double, 3 universal connector, nothing: smooth.
+legend-connectors = Connectors of a tile: 1 single, 2 double, 3 universal; in a list ^ front, > right, v rear, < left.
 legend-holds = b2 battery with 2 tokens, c1 cargo hold with 1 block, s1 special hold, + structural module
 legend-cabins = H starting cabin, h cabin: h2 two humans, ho and hp an alien; lo and lp life support
 legend-engines = E engine, EE double engine, ! cannon, !! double cannon; ^ > v < where they point
@@ -442,4 +450,3 @@ legend-track = In the line of the flight ships stand in order, the leader first;
 draw-track = Flight: { $ships }
 draw-track-ship = { $place }. { $ship }, day { $day }
 draw-landed = { $ship } has given up
-draw-face-up = Face up

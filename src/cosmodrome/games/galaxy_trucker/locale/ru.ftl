@@ -404,7 +404,11 @@ draw-glass-start-empty = Песочные часы: «Старт», песка �
 draw-card = Открыта карта: { $card }
 draw-cards-left = Карт впереди: { $n }
 draw-pile = Стопка { $number }:
-draw-expected = Видели в стопках, и они ещё впереди:
+draw-known = { $n ->
+    [one] Вы знаете { $n } карту впереди (список: p)
+    [few] Вы знаете { $n } карты впереди (список: p)
+   *[many] Вы знаете { $n } карт впереди (список: p)
+}
 draw-tile-name = { $tile }
 draw-flying = { $ship }, { $player }: клетка { $space } (день { $position })
 draw-on-ground = { $ship }, { $player }
@@ -426,11 +430,16 @@ figure-price = { $n ->
     [few] продаётся за { $n } кредита
    *[many] продаётся за { $n } кредитов
 }
-figure-connectors = разъёмы без поворота: спереди { $front }, справа { $right }, сзади { $rear }, слева { $left }
-joint-smooth = нет
-joint-single = одиночный
-joint-double = двойной
-joint-universal = универсальный
+figure-connectors = { $sides }
+part-connectors = Разъёмы без поворота
+side-front = спереди
+side-right = справа
+side-rear = сзади
+side-left = слева
+joint-smooth = { $side } нет
+joint-single = { $side } одиночный
+joint-double = { $side } двойной
+joint-universal = { $side } универсальный
 tile-battery-2 = вмещает 2 аккумулятора
 tile-battery-3 = вмещает 3 аккумулятора
 tile-cargo-2 = 2 контейнера для жёлтых, зелёных или синих товаров
@@ -462,7 +471,7 @@ pile-lost = Потеряно: { $ship }
 
 ## Знаки на рисунке
 
-legend-connectors = У компонента число на каждой стороне: 1 одиночный, 2 двойной, 3 универсальный разъём, пусто — гладко.
+legend-connectors = Разъёмы: 1 одиночный, 2 двойной, 3 универсальный; в списке ^ спереди, > справа, v сзади, < слева.
 legend-holds = b2 батарея с 2 аккумуляторами, c1 трюм с 1 товаром, s1 специальный трюм, + структурный модуль
 legend-cabins = H кабина пилотов, h каюта: h2 два человека, ho и hp инопланетянин; lo и lp жизнеобеспечение
 legend-engines = E двигатель, EE двойной двигатель, ! пушка, !! двойная пушка; ^ > v < — куда направлены
@@ -471,4 +480,3 @@ legend-track = В строке полёта корабли стоят по по�
 draw-track = Полёт: { $ships }
 draw-track-ship = { $place }. { $ship }, день { $day }
 draw-landed = { $ship }: выбыл
-draw-face-up = Открыты

@@ -468,6 +468,7 @@ draw-wrecks = — wrecks: { $ships }
 draw-deal = Offer { $number }: { $text }
 draw-promise = Promise { $number }: { $text }
 draw-hidden = ?
+draw-many = { $n } (p lists them)
 draw-none = none
 
 ## Warnings

@@ -477,6 +477,7 @@ draw-wrecks = — Обломки: { $ships }
 draw-deal = Предложение { $number }: { $text }
 draw-promise = Обещание { $number }: { $text }
 draw-hidden = ?
+draw-many = { $n } (список: p)
 draw-none = нет
 
 ## Предупреждения

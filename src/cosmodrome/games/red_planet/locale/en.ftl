@@ -287,14 +287,9 @@ draw-production = Production { $n } of 3
 draw-exploration = Exploration
 draw-scoring = Scoring
 draw-called = called: { $card }
-draw-ships = { $n ->
-    [one] { $n } ship in the deck
-   *[other] { $n } ships in the deck
-}
-draw-cards = { $n ->
-    [one] { $n } colonization card in the deck
-   *[other] { $n } colonization cards in the deck
-}
+draw-ships = ship deck { $n }
+draw-cards = card deck { $n }
+draw-region-tokens = Region tokens in the supply: { $tokens }
 draw-spaceport = Spaceport
 draw-pad-empty = empty
 draw-no-destination = no destination
@@ -322,6 +317,8 @@ draw-total = { points }
 ## What can be read on a component
 
 kind-region = region
+kind-outer-region = outer region
+kind-inner-region = inner region
 kind-resource = resource
 kind-character = character
 kind-ship = ship
@@ -335,8 +332,6 @@ figure-seats = { $n ->
 }
 figure-to = to { $region }
 figure-no-destination = no destination printed
-figure-outer = outer region
-figure-inner = inner region
 figure-value = { $n ->
     [one] a token is worth { $n } point
    *[other] a token is worth { $n } points
@@ -361,5 +356,5 @@ pile-drawn = Just drawn
 legend-colours = ● yellow, ■ blue, ▲ orange, ◆ green, ⬢ purple, ✚ gray: astronauts, with their number
 legend-spaceport = 1 Ausonia 2/4: the ship of pad 1 goes there with 2 of 4 seats taken; ◎ by a region token.
 legend-mars = (ice ×2): the resource of a region and VP tokens lying there; ? not turned up yet; ✦ a discovery.
-legend-borders = “2 3 8” after a region: the numbers of the regions that it borders on.
+legend-borders = 1–2 3 8 before a region: its number, and the numbers of the regions that it borders on.
 legend-turn = ▶ marks the first player; ↗ a launched ship.

@@ -244,7 +244,6 @@ draw-credits = { $n ->
 draw-income = { $n } income
 draw-vp = { $n } VP
 draw-empty = empty
-draw-legend = station | deployed: ● credits ◆ income ★ VP ▪ charges ↔ beside ▲ free ■ colony
 
 ## What can be read on a card
 

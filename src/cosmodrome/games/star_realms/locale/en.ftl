@@ -272,6 +272,12 @@ draw-buried = face down { $n }
 draw-tentacle = Tentacle
 draw-ledger = Ledger
 draw-next = Next
+draw-emperor = emperor
+draw-admiral = admiral
+draw-raid-boss = boss
+draw-raider = raider
+draw-team = team { $n }
+draw-damage = damage { $n }
 draw-out = out
 
 ## What can be read on a card
@@ -279,13 +285,14 @@ draw-out = out
 kind-ship = ship
 kind-base = base
 kind-outpost = outpost
-figure-faction = { $faction }
+kind-of = { $kind } · { $faction }
 figure-cost = cost { $n }
-figure-defense = defense { $n }
-ability-primary = Primary ability
+figure-base = base, defense { $n }
+figure-outpost = outpost, defense { $n }
+ability-primary = Primary
 ability-ally = With an ally
 ability-double-ally = With two allies
-ability-scrap = Scrap ability
+ability-scrap = Scrapped
 
 ## Where cards lie
 

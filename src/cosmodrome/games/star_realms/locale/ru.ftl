@@ -311,6 +311,12 @@ draw-buried = лицевой стороной вниз { $n }
 draw-tentacle = Щупальце
 draw-ledger = Реестр
 draw-next = Следующая
+draw-emperor = император
+draw-admiral = адмирал
+draw-raid-boss = босс
+draw-raider = рейдер
+draw-team = команда { $n }
+draw-damage = урон { $n }
 draw-out = вне игры
 
 ## Что написано на карте
@@ -318,13 +324,14 @@ draw-out = вне игры
 kind-ship = корабль
 kind-base = база
 kind-outpost = аванпост
-figure-faction = { $faction }
+kind-of = { $kind } · { $faction }
 figure-cost = стоимость { $n }
-figure-defense = защита { $n }
-ability-primary = Основное свойство
+figure-base = база, защита { $n }
+figure-outpost = аванпост, защита { $n }
+ability-primary = Основное
 ability-ally = С союзником
 ability-double-ally = С двумя союзниками
-ability-scrap = Свойство утилизации
+ability-scrap = Утилизация
 
 ## Где лежат карты
 
