@@ -1,7 +1,7 @@
 """What a person at the terminal reads of components: beside an option in few words, and on request in full."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final, Generic
 
 from cosmodrome.kernel.game import Game, S
@@ -10,7 +10,6 @@ from cosmodrome.rulebook import RulebookError, rulebook_of
 from cosmodrome.translate import Translator
 
 WARNS: Final = "⚠"
-FEW_WARNINGS: Final = 3  # alike, that are all spelled out
 FEW_CARDS: Final = 3  # of a pile, that are told with their effects
 COST: Final = "figure-cost"  # not said again where the option names the price
 MOST_NAMES: Final = 12  # that are listed when a name could mean several things
@@ -26,28 +25,29 @@ class Components(Generic[S]):
         self.seats: Final = seats
 
     # -- beside options ----------------------------------------------------------------------------------------------
-    def option_texts(self, options: Sequence[Option]) -> list[str]:
-        """Return the options as they are listed: label, figures of what each is about, and warning."""
+    def option_texts(self, options: Sequence[Option]) -> tuple[list[str], list[str]]:
+        """Return the options as they are listed, with figures and warnings; and the warnings that several share."""
         about = [set(option.components) for option in options if option.components]
         same = set.intersection(*about) if len(about) > 1 else set()  # it tells nothing about the choice
-        often = Counter(option.warning.id for option in options if option.warning is not None)
-        told: set[str] = set()  # warnings of many options are spelled out once; below, the sign says the same
-        texts: list[str] = []
-        for option in options:
-            sign_only = option.warning is not None and option.warning.id in told
-            texts.append(self.option_text(option, same, sign_only))
-            if option.warning is not None and often[option.warning.id] > FEW_WARNINGS:
-                told.add(option.warning.id)
-        return texts
+        warned: dict[str, list[int]] = {}  # by warning: the numbers of the options
+        for number, option in enumerate(options, 1):
+            if option.warning is not None:
+                warned.setdefault(self.say(option.warning), []).append(number)
+        shared = {warning: numbers for warning, numbers in warned.items() if len(numbers) > 1}
+        texts = [self.option_text(option, same, shared) for option in options]
+        if len(shared) == 1:
+            return texts, [f"{WARNS} {warning}" for warning in shared]
+        return texts, [f"{WARNS} {', '.join(map(str, numbers))}: {warning}" for warning, numbers in shared.items()]
 
-    def option_text(self, option: Option, told: set[str], sign_only: bool) -> str:
-        """Return one option in a line; components that are told elsewhere are left out."""
+    def option_text(self, option: Option, told: set[str], shared: Collection[str]) -> str:
+        """Return one option in a line; components and warnings that are told elsewhere are left out."""
         label = self.say(option.label)
         briefs = [self.brief(id, option, label) for id in dict.fromkeys(option.components) if id not in told]
         text = " — ".join([label, *(brief for brief in briefs if brief)])
         if option.warning is None:
             return text
-        return f"{text} {WARNS}" if sign_only else f"{text} {WARNS} {self.say(option.warning)}"
+        warning = self.say(option.warning)
+        return f"{text} {WARNS}" if warning in shared else f"{text} {WARNS} {warning}"
 
     def brief(self, id: str, option: Option, label: str) -> str:
         """Return figures and effects of a component in few words, without what the label says already."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 from cosmodrome.cli.commands import COMMANDS, Command, find_command
@@ -150,7 +150,7 @@ class Session(Course[S]):
         total = self.real_time.total()
         sand = f"{sand_glass(left, total)} " if left is not None and total else ""
         news = [line.text for line in self.log[self.news_from :]][-1:]
-        return " · ".join([f"{sand}{self.translator(state)}", *news])
+        return cut(" · ".join([f"{sand}{self.translator(state)}", *news]), self.screen.console.width)
 
     def obey(self, line: str, options: list[Option]) -> bool:
         """Carry out a line; return whether the table has to be shown again."""
@@ -308,7 +308,8 @@ class Session(Course[S]):
         hidden = say(Message("table-hidden")) if self.is_table_known() else ""
         self.shown_inputs = len(self.match.record.inputs)
         self.screen.reserved = 2 if self.is_live() else 1
-        self.screen.show(self.picture(prompt, self.components.option_texts(options), footer), hidden)
+        texts, notes = self.components.option_texts(options)
+        self.screen.show(self.picture(prompt, texts, footer)._replace(notes=notes), hidden)
         if self.notice:
             self.say(self.notice)
             self.notice = ""
@@ -368,6 +369,11 @@ def command_line(say: Translator, commands: list[Command], width: int) -> str:
         if cell_len(line) <= width or spared == len(SPARED):
             return line
         spared += 1
+
+
+def cut(line: str, width: int) -> str:
+    """Leave out the end of a line that is too long."""
+    return line if cell_len(line) <= width else set_cell_size(line, width - 1) + "…"
 
 
 def sand_glass(left: float, total: float) -> str:

@@ -36,6 +36,7 @@ class Picture(NamedTuple):
     prompt: str
     options: list[str]
     footer: str
+    notes: Sequence[str] = ()  # about several options
 
 
 class Screen:
@@ -59,6 +60,8 @@ class Screen:
                 self.console.print(part)
             return
         top, bottom = self.rendered(above), self.rendered(below)
+        if picture.footer and len(top) + len(bottom) == self.room() + 1:
+            bottom = bottom[:-1]  # the commands are in the help, too
         if hidden and len(top) + len(bottom) > self.room():
             kept = max(0, self.room() - len(bottom) - 1)
             top = [*self.rendered([Text(hidden, "dim")]), *(top[-kept:] if kept else [])]
@@ -78,8 +81,9 @@ class Screen:
         """Break a line of the table that is too long; what follows stands a little to the right."""
         if line.cell_len <= self.console.width:
             return [line]
-        first, *rest = line.wrap(self.console, self.console.width - len(INDENT))
-        return [first, *(Text.assemble(INDENT, one) for one in rest)]
+        indent = INDENT + " " * (len(line.plain) - len(line.plain.lstrip()))
+        first, *rest = line.wrap(self.console, self.console.width - len(indent))
+        return [first, *(Text.assemble(indent, one) for one in rest)]
 
     def tell(self, lines: Sequence[str]) -> None:
         """Print lines of plain text, page by page."""
@@ -183,8 +187,9 @@ def markup(line: str) -> Text:
 
 def question_lines(picture: Picture, width: int, rows: int) -> list[Text]:
     """Return what is asked and what can be answered."""
-    options = arranged(picture.options, width, rows)
-    return [Text(picture.prompt, "bold"), *(Text(line) for line in options)]
+    notes = [line for note in picture.notes for line in broken(note, width, GAP)]
+    options = arranged(picture.options, width, max(1, rows - len(notes)))
+    return [Text(picture.prompt, "bold"), *map(Text, options), *(Text(line, "dim") for line in notes)]
 
 
 def arranged(labels: list[str], width: int, rows: int) -> list[str]:

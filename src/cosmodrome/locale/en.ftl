@@ -215,3 +215,5 @@ sand-left = { $seconds ->
 }
 sand-none = No sand runs
 table-hidden = ⋮ the table above does not fit: Enter shows all of it
+replay-answered = { $seat } chooses: { $answer }
+replay-passed = { $seat }: time is up

@@ -222,3 +222,5 @@ sand-left = { $seconds ->
 }
 sand-none = Песок не сыплется
 table-hidden = ⋮ выше стол, он не поместился: Enter покажет его весь
+replay-answered = { $seat } выбирает: { $answer }
+replay-passed = { $seat }: время вышло

@@ -1,5 +1,6 @@
 """What can be read on components, where they lie open, and what the figures of a drawing mean."""
 
+from functools import cache
 from typing import Final
 
 from cosmodrome.games.metal_adventures import cards as c
@@ -13,9 +14,15 @@ BOUNTY: Final = "MA-11.8"  # what a beaten ship brings
 LEGEND: Final = ("strength", "damage", "glory", "metal", "wrecks")
 
 
+@cache
+def sheets(cards: Cards) -> dict[str, ComponentSheet]:
+    """Return the sheet of a data set, which is made once."""
+    return sheet(cards)
+
+
 def reading(cards: Cards, id: str) -> Reading | None:
     """Return all that can be read on a component."""
-    found = sheet(cards).get(id)
+    found = sheets(cards).get(id)
     if found is None:
         return None
     rules = [found["rule"]] if found["rule"] else []

@@ -1,9 +1,10 @@
 """What can be read on components, where they lie open, and what the signs of a drawing mean."""
 
+from functools import cache
 from typing import Final
 
 from cosmodrome.games.red_planet.box import OUTER, Box
-from cosmodrome.games.red_planet.sheet import TRACK, sheet
+from cosmodrome.games.red_planet.sheet import TRACK, ComponentSheet, sheet
 from cosmodrome.games.red_planet.view import TableView
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat
 from cosmodrome.kernel.view import message_from
@@ -13,9 +14,15 @@ PHOBOS_RULES: Final = ("RP-1.3a", "RP-1.4")
 LEGEND: Final = ("colours", "spaceport", "mars", "borders", "turn")
 
 
+@cache
+def sheets(box: Box) -> dict[str, ComponentSheet]:
+    """Return the sheet of a data set, which is made once."""
+    return sheet(box)
+
+
 def reading(box: Box, id: str) -> Reading | None:
     """Return all that can be read on a component."""
-    found = sheet(box).get(id)
+    found = sheets(box).get(id)
     if found is None or id == TRACK:
         return None
     words = tuple(message_from(message) for message in found["words"])
@@ -35,7 +42,7 @@ def kind_id(box: Box, id: str, kind: str) -> str:
 def figures(box: Box, id: str, kind: str, number: int) -> tuple[Message, ...]:
     """Tell the figures of a component."""
     if kind == "ship":
-        region = sheet(box)[id]["destination"]
+        region = sheets(box)[id]["destination"]
         goes = Message("figure-no-destination") if region is None else Message("figure-to", {"region": Ref(region)})
         return (Message("figure-seats", {"n": number}), goes)
     if kind == "resource":

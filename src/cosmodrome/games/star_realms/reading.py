@@ -43,10 +43,11 @@ def kind_of(cards: Cards, kind: int) -> Message:
 
 def figures(cards: Cards, kind: int) -> tuple[Message, ...]:
     """Tell the figures of a card."""
-    cost = Message("figure-cost", {"n": int(cards.cost[kind])})
-    if not cards.base[kind]:
-        return (cost,)
-    return (cost, Message("figure-outpost" if cards.outpost[kind] else "figure-base", {"n": int(cards.defense[kind])}))
+    told = [Message("figure-cost", {"n": int(cards.cost[kind])})] if cards.cost[kind] else []
+    if cards.base[kind]:
+        defense = {"n": int(cards.defense[kind])}
+        told.append(Message("figure-outpost" if cards.outpost[kind] else "figure-base", defense))
+    return tuple(told)
 
 
 def type_rules(cards: Cards, kind: int, primary: bool) -> list[str]:

@@ -469,6 +469,7 @@ draw-deal = Offer { $number }: { $text }
 draw-promise = Promise { $number }: { $text }
 draw-hidden = ?
 draw-many = { $n } (p lists them)
+draw-blank = blank
 draw-none = none
 
 ## Warnings

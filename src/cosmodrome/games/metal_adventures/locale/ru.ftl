@@ -478,6 +478,7 @@ draw-deal = Предложение { $number }: { $text }
 draw-promise = Обещание { $number }: { $text }
 draw-hidden = ?
 draw-many = { $n } (список: p)
+draw-blank = пусто
 draw-none = нет
 
 ## Предупреждения
