@@ -77,5 +77,5 @@ def play_on(session: Session[Any], rng: Rng, answers: int) -> bool:
         if state.over():
             return False
         seat = state.next_seat()
-        session.apply(seat, state.sample(seat, rng))
+        session.match.answer(seat, state.sample(seat, rng))
     return not state.over() and state.is_asked(0)

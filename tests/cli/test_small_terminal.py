@@ -10,8 +10,8 @@ from cosmodrome.cli.play import Session
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.registry import find_game, game_ids
 
-MOST_ANSWERS = 1200  # at a table
-MOST_LOOKS = 8  # at a table; the first time that a kind of question comes up, and after others
+MOST_ANSWERS = 600  # at a table
+MOST_LOOKS = 6  # at a table; the first time that a kind of question comes up, and after others
 
 
 def tables() -> Iterator[tuple[str, str, int]]:
@@ -32,11 +32,11 @@ def test_everything_fits_or_is_paged(game: str, mode: str, seats: int) -> None:
         if session.match.state.is_asked(0):
             kind = session.match.state.question().kind
             kinds[kind] = kinds.get(kind, 0) + 1
-            if kinds[kind] in (1, 4, 25):
+            if kinds[kind] in (1, 12):
                 looks += 1
                 look_around(session, terminal)
         play_on(session, rng, 1)
-    assert looks > 1
+    assert looks
 
 
 def look_around(session: Session[Any], terminal: Terminal) -> None:
