@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cosmodrome.cli.problem import BadInput
+from cosmodrome.cli.speech import language_of, told
 from cosmodrome.registry import find_game, games
 from cosmodrome.rulebook import (
     Coverage,
@@ -32,7 +33,7 @@ def rules(
     try:
         found = [report for folder in folders for report in measure_all(folder, tests_folder(folder)).values()]
     except RulebookError as error:
-        typer.echo(str(error), err=True)
+        typer.echo(told(str(error), language_of()), err=True)
         raise typer.Exit(1) from None
     chosen = [report for report in found if game in (None, report.game)]
     if json:
@@ -43,7 +44,8 @@ def rules(
             _print_missing(chosen, folders)
     untested = [folder for folder in folders if tests_folder(folder) is None]
     for folder in untested:
-        typer.echo(f"{folder}: no tests beside these rules: proofs are counted in a source checkout only.", err=True)
+        problem = f"{folder}: no tests beside these rules: proofs are counted in a source checkout only."
+        typer.echo(told(problem, language_of()), err=True)
     if untested:
         raise typer.Exit(1)
 

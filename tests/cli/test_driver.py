@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Cosmodrome
 
-from cosmodrome.cli.play import Leave, Seating, Session
+from cosmodrome.cli.course import Seating
+from cosmodrome.cli.play import Leave, Session
 from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.driver import moot_answer
 from cosmodrome.kernel.match import Match

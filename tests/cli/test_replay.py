@@ -31,21 +31,21 @@ def test_a_record_is_told_move_by_move(cosmodrome: Cosmodrome, record: Path) -> 
     code, out, err = cosmodrome("replay", record)
     assert (code, err) == (0, "")
     assert out.splitlines() == [
-        "1. Seat 1: Take a stone",
+        "1. Seat 1 chooses: Take a stone",
         "   Seat 1 took a stone, 3 left",
-        "2. Seat 1: Stop",
+        "2. Seat 1 chooses: Stop",
         "   Seat 1 stopped",
-        "3. Seat 2: Take a stone",
+        "3. Seat 2 chooses: Take a stone",
         "   Seat 2 took a stone, 2 left",
-        "4. Seat 2: Take a stone",
+        "4. Seat 2 chooses: Take a stone",
         "   Seat 2 took a stone, 1 left",
-        "5. Seat 2: Take a stone",
+        "5. Seat 2 chooses: Take a stone",
         "   Seat 2 took a stone, 0 left",
         "Game over",
         "Seat 2 wins",
         "Seat 1: 0 · Seat 2: 1",
     ]
-    assert "Место 1: Взять камень" in cosmodrome("replay", record, "--lang", "ru").out
+    assert "Место 1 выбирает: Взять камень" in cosmodrome("replay", record, "--lang", "ru").out
 
 
 def test_verify_prints_the_final_hash(cosmodrome: Cosmodrome, record: Path) -> None:

@@ -90,10 +90,67 @@ def test_a_long_option_does_not_make_all_columns_wide() -> None:
     ]
 
 
-def test_options_are_cut_only_where_nothing_else_fits() -> None:
+def test_nothing_of_an_option_is_ever_left_out() -> None:
     assert arranged(["a" * 50, "b" * 50], 80, 2) == [" 1 " + "a" * 50, " 2 " + "b" * 50]
-    assert arranged(["a" * 50, "b" * 50], 80, 1) == [f" 1 {'a' * 34}…   2 {'b' * 34}…"]
-    assert arranged(["a" * 90], 80, 1) == [f" 1 {'a' * 74}…"]
+    assert arranged(["a" * 50, "b" * 50], 80, 1) == [" 1 " + "a" * 50, " 2 " + "b" * 50]
+
+
+def test_what_follows_a_long_option_stands_below_its_text() -> None:
+    assert arranged(["one two three", "four"], 10, 9) == [" 1 one two", "   three", " 2 four"]
+
+
+def test_what_follows_a_long_line_of_the_table_stands_to_the_right() -> None:
+    lines = lines_of(PICTURE._replace(table=["  " + "word " * 20], news=0), 80, 24)
+    assert lines[1].startswith("  word")
+    assert lines[2].startswith("      word")
+
+
+def pages_of(picture: Picture, height: int, hidden: str = "", going_on: bool = True) -> list[list[str]]:
+    """Return what a terminal shows page by page."""
+    file = io.StringIO()
+    pages: list[list[str]] = []
+
+    def more() -> bool:
+        pages.append(file.getvalue().removeprefix("\x1b[2J\x1b[H").splitlines())
+        file.seek(0)
+        file.truncate()
+        return going_on
+
+    console = Console(file=file, width=80, height=height, force_terminal=True, color_system=None)
+    Screen(console, more).show(picture, hidden)
+    more()
+    return pages
+
+
+TALL = PICTURE._replace(table=[f"table line {i}" for i in range(60)])
+
+
+def test_a_picture_that_is_too_long_is_shown_page_by_page() -> None:
+    pages = pages_of(TALL, 24)
+    assert len(pages) > 2
+    assert max(map(len, pages)) <= 23  # the last line is for what is typed
+    text = "\n".join(line for page in pages for line in page)
+    assert all(f"table line {i}" in text for i in range(60))
+    assert all(f"option number {i}" in text for i in range(1, 13))
+
+
+def test_whoever_does_not_want_more_gets_no_more() -> None:
+    assert len(pages_of(TALL, 24, going_on=False)[0]) == 23
+    assert pages_of(TALL, 24, going_on=False)[1:] == [[]]
+
+
+def test_a_table_that_is_known_is_hidden_where_it_does_not_fit() -> None:
+    (page,) = pages_of(TALL, 24, "hidden lines")
+    assert page[0] == "hidden lines"
+    assert len(page) == 23
+    assert all(any(f"option number {i}" in line for line in page) for i in range(1, 13))
+    (page,) = pages_of(PICTURE._replace(news=0), 40, "hidden lines")
+    assert "hidden lines" not in page
+
+
+def test_notes_stand_below_the_options() -> None:
+    lines = lines_of(PICTURE._replace(notes=["⚠ mind the gap"]), 80, 24)
+    assert lines[-2:] == ["⚠ mind the gap", "u undo"]
 
 
 def test_columns_of_wide_letters_stay_straight() -> None:

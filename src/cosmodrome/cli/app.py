@@ -18,6 +18,7 @@ from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
 from cosmodrome.cli.replay import replay_file
 from cosmodrome.cli.seating import Wish, sit_down
 from cosmodrome.cli.sim import run_series
+from cosmodrome.cli.speech import language_in, told
 from cosmodrome.cli_admin import app as admin
 from cosmodrome.cli_rules import rules
 from cosmodrome.cli_serve import serve, verify
@@ -28,7 +29,7 @@ from cosmodrome.registry import UnknownGame
 from cosmodrome.registry import games as all_games
 from cosmodrome.rulebook import RulebookError
 from cosmodrome.server.config import CannotServe
-from cosmodrome.translate import TranslationError
+from cosmodrome.translate import Language, TranslationError
 
 MOST_SEED: Final = 2**SEED_BITS - 1
 MOST_JOBS: Final = 256
@@ -183,14 +184,15 @@ def run(arguments: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a letter that the terminal lacks shall not end the game
             stream.reconfigure(errors="replace")
+    language = language_in(arguments)
     try:
         code = app(arguments, prog_name="cosmodrome", standalone_mode=False)
     except WRONG_INPUT as error:
-        return complain(str(error), BAD_INPUT)
+        return complain(str(error), BAD_INPUT, language)
     except typer.TyperException as error:
-        return complain(usage_problem(error), BAD_INPUT)
+        return complain(usage_problem(error), BAD_INPUT, language)
     except Failed as error:
-        return complain(str(error), FAILED)
+        return complain(str(error), FAILED, language)
     return code if isinstance(code, int) else OK
 
 
@@ -203,7 +205,7 @@ def usage_problem(error: typer.TyperException) -> str:
     return f"{message}; see: {context.command_path} --help" if context else message
 
 
-def complain(problem: str, code: int) -> int:
-    """Print what is wrong as one line on stderr; return the exit code."""
-    typer.echo(f"cosmodrome: {' '.join(problem.split())}", err=True)
+def complain(problem: str, code: int, language: Language) -> int:
+    """Print what is wrong as one line on stderr, in the reader's language; return the exit code."""
+    typer.echo(f"cosmodrome: {told(' '.join(problem.split()), language)}", err=True)
     return code

@@ -2,17 +2,15 @@
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
 
 import typer
 
 from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.problem import BadInput
+from cosmodrome.cli.speech import language_of
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.registry import AnyGame, find_game, game_ids
 from cosmodrome.translate import LANGUAGES, Language
-
-LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def chosen_game(id: str | None) -> AnyGame:
@@ -57,8 +55,7 @@ def is_whole(text: str) -> bool:
 def chosen_language(language: str | None, environment: Mapping[str, str] = os.environ) -> Language:
     """Return the language that was asked for, else that of the environment."""
     if language is None:
-        wanted = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
-        return "ru" if wanted.lower().startswith("ru") else "en"
+        return language_of(environment)
     for known in LANGUAGES:
         if language == known:
             return known

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from cosmodrome.cli.speech import language_of, told
 from cosmodrome.kernel.game import Json, Setup
 from cosmodrome.lab.measure import Speed, Spread, is_compiled, measure
 from cosmodrome.registry import AnyGame
@@ -36,18 +37,20 @@ def bench_games(games: list[tuple[AnyGame, Setup]], rounds: int, as_json: bool) 
         return
     console = Console(highlight=False)
     console.print(speed_table(measured))
-    console.print(f"CPU time of one core, median of {rounds} rounds.  Calibration is the speed of a plain loop:")
-    console.print("compare only runs in which it is alike.")
+    note = f"CPU time of one core, median of {rounds} rounds.  Calibration is the speed of a plain loop:"
+    console.print(told(note, language_of()))
+    console.print(told("compare only runs in which it is alike.", language_of()))
 
 
 def speed_table(measured: list[tuple[AnyGame, Setup, Speed]]) -> Table:
     """Return the figures as a table with a column for each game."""
-    table = Table("")
+    table, language = Table(""), language_of()
     for game, setup, _ in measured:
         build = "compiled" if is_compiled(game) else "interpreted"
-        table.add_column(f"{game.id}\n{setup.mode}, {setup.seats} seats\n{build}", justify="right")
+        seats = told(f"{setup.mode}, {setup.seats} seats", language)
+        table.add_column(f"{game.id}\n{seats}\n{told(build, language)}", justify="right")
     for name, title in ROWS.items():
-        table.add_row(title, *(cell(speed.get(name)) for _, _, speed in measured))
+        table.add_row(told(title, language), *(cell(speed.get(name)) for _, _, speed in measured))
     return table
 
 

@@ -9,21 +9,28 @@ class Command(NamedTuple):
     name: str
     key: str
     usage: str
+    takes: int = 0  # words after it at most
+    needs_clock: bool = False  # it means something only where time runs
 
+
+MANY: Final = 99
 
 COMMANDS: Final = (
     Command("undo", "u", "u"),
     Command("order", "o", "o"),
     Command("hint", "h", "h"),
-    Command("why", "w", "w N"),
+    Command("card", "c", "c X", takes=MANY),
+    Command("why", "w", "w N", takes=1),
+    Command("piles", "p", "p", takes=MANY),
     Command("log", "l", "l"),
+    Command("wait", "t", "t", needs_clock=True),
     Command("save", "s", "s"),
     Command("quit", "q", "q"),
     Command("help", "?", "?"),
 )
 
 # The same keys while the keyboard is set to Russian.
-RUSSIAN_KEYS: Final = str.maketrans("гщрцдый", "uohwlsq")
+RUSSIAN_KEYS: Final = str.maketrans("гщрсцздеый", "uohcwpltsq")
 
 
 def find_command(line: str) -> Command | None:
@@ -31,6 +38,6 @@ def find_command(line: str) -> Command | None:
     word, *rest = line.lower().split()
     key = word.translate(RUSSIAN_KEYS) if len(word) == 1 else word
     for command in COMMANDS:
-        if key in (command.key, command.name) and len(rest) <= command.usage.count(" "):
+        if key in (command.key, command.name) and len(rest) <= command.takes:
             return command
     return None

@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from cosmodrome.cli.speech import told
 from cosmodrome.registry import AnyGame, broken_games, games
 from cosmodrome.translate import Language
 
@@ -20,16 +21,19 @@ def list_games(language: Language, as_json: bool) -> None:
         for game in found:
             print_game(console, game, language)
     for id, reason in broken_games().items():
-        typer.echo(f"{id} cannot be loaded: {reason}", err=True)
+        typer.echo(told(f"{id} cannot be loaded: {reason}", language), err=True)
 
 
 def print_game(console: Console, game: AnyGame, language: Language) -> None:
     """Print one game as a few lines."""
-    console.print(Text.assemble((game.id, "bold"), f"  {game.name[language]}  (version {game.version})"))
+    console.print(
+        Text.assemble((game.id, "bold"), f"  {game.name[language]}  ({told(f'version {game.version}', language)})")
+    )
     for mode in game.modes:
         seats = ", ".join(map(str, mode.seats))
-        console.print(Text(f"  --mode {mode.id}  {mode.name[language]}; seats: {seats}"))
+        console.print(Text(f"  --mode {mode.id}  {mode.name[language]}; {told(f'seats: {seats}', language)}"))
     for setting in game.settings:
         names = [f"{number} {words[language]}" for number, words in enumerate(setting.values, setting.low)]
-        numbers = f"{', '.join(names) or f'{setting.low}..{setting.high}'}; usually {setting.default}"
+        usual = told(f"usually {setting.default}", language)
+        numbers = f"{', '.join(names) or f'{setting.low}..{setting.high}'}; {usual}"
         console.print(Text(f"  --option {setting.id}=N  {setting.name[language]}; {numbers}"))

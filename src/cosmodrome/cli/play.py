@@ -2,79 +2,67 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Final, Generic, NamedTuple
+from math import ceil
+from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
-from cosmodrome.bots.bot import Bot, ask_bot
-from cosmodrome.bots.load import load_bot
-from cosmodrome.cli.clock import OwnTime
 from cosmodrome.cli.commands import COMMANDS, Command, find_command
-from cosmodrome.cli.driver import OwnDriver
+from cosmodrome.cli.components import Components
+from cosmodrome.cli.course import Course, Seating
 from cosmodrome.cli.files import write_record
+from cosmodrome.cli.keyboard import LiveKeyboard, TimeUp
 from cosmodrome.cli.screen import Picture, Screen
-from cosmodrome.cli.words import my_result, names_at_table, result_lines
-from cosmodrome.kernel.agenda import ANY, CLOCK, NO_ANSWER
-from cosmodrome.kernel.chance import Rng
+from cosmodrome.cli.words import my_result, names_at_table, result_lines, seat_word
+from cosmodrome.kernel.agenda import ANY, NO_ANSWER
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import S
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.message import Arg, Message, Option
-from cosmodrome.kernel.state import Event
-from cosmodrome.kernel.view import LARGEST_DOMAIN, MOST_OPTIONS, seen_by
-from cosmodrome.lab.simulate import derived_seed
-from cosmodrome.rulebook import RulebookError, rulebook_of
+from cosmodrome.kernel.view import LARGEST_DOMAIN, MOST_OPTIONS
 from cosmodrome.translate import Translator
+
+PROMPT: Final = "> "
+SPARED: Final = ("save", "log", "why", "quit")  # commands that the short list can do without
+SAND_SIGNS: Final = 20
 
 
 class Leave(Exception):
     """The person wants to leave the table, or no more input will come."""
 
 
-class Seating(NamedTuple):
-    """Who sits where, and where the record goes."""
-
-    seat: int
-    bot: str
-    file: Path
-    ask_everything: bool = False
-
-
-class LogLine(NamedTuple):
-    """What happened: in words, with the rule behind it and the number of inputs after which it was true."""
-
-    inputs: int
-    text: str
-    rule: str
-
-
-class Session(Generic[S]):
+class Session(Course[S]):
     """A match at the terminal: shows it, reads answers and commands, lets the bots answer."""
 
-    def __init__(self, match: Match[S], seating: Seating, say: Translator, read: Callable[[str], str | None]) -> None:
-        self.match: Final = match
-        self.game: Final = match.game
-        self.seat: Final = seating.seat
-        self.bot: Final[Bot] = load_bot(seating.bot)
-        self.driver: Final = OwnDriver(match, seating.seat, seating.ask_everything)
-        self.file: Final = seating.file
-        self.translator: Final = say
+    def __init__(
+        self,
+        match: Match[S],
+        seating: Seating,
+        say: Translator,
+        read: Callable[[str], str | None],
+        live: LiveKeyboard | None = None,
+    ) -> None:
+        super().__init__(match, seating, say)
         say.seat_names = names_at_table(say, match.record.setup.seats, seating.seat)
         self.read: Final = read
-        self.screen: Final = Screen(Console(highlight=False))
-        self.log: list[LogLine] = []
-        self.news_from: int = 0  # where in the log the news begin
-        self.bots_turn: bool = False  # in a question that stays open, person and bots answer in turn
-        self.time: Final = OwnTime(match.game)
+        self.live: Final = live
+        self.screen: Final = Screen(Console(highlight=False), self.more)
+        self.components: Final = Components(match.game, say, match.record.setup.seats)
+        self.typed_ahead: str | None = None  # an answer or command that was typed where more text was to come
+        self.shown_inputs: int = -1  # how many inputs there were when the table was shown last
+        self.following: bool = False  # the table is shown anew whenever something happens
         self.notice: str = ""  # a message to be shown below the next picture
         self.note(match.opening)
         self.commands: Final = {
             "undo": self.undo,
             "order": self.order,
             "hint": self.hint,
+            "card": self.card,
             "why": self.why,
+            "piles": self.piles,
             "log": self.show_log,
+            "wait": self.wait,
             "save": self.save,
             "quit": self.quit,
             "help": self.help,
@@ -84,9 +72,10 @@ class Session(Generic[S]):
     def run(self) -> None:
         """Play to the end; raises ``Leave`` when the person leaves before."""
         while not self.match.state.over():
-            due = self.time.due(self.match.state)
-            if due is not None:
-                self.apply(CLOCK, due)
+            if self.is_live():
+                self.ask()
+            elif self.let_time_answer():
+                continue
             elif self.is_my_move():
                 given = self.driver.answer()
                 if given == NO_ANSWER:
@@ -97,6 +86,10 @@ class Session(Generic[S]):
                 self.let_another_answer()
         self.show_end()
 
+    def is_live(self) -> bool:
+        """Tell whether real time passes while the person thinks."""
+        return self.live is not None and self.real_time.runs()
+
     def catch_up(self, inputs: Sequence[tuple[int, int]]) -> None:
         """Go to where a saved match was left; all of it is in the log, news is what came after the last own answer."""
         for seat, answer in inputs:
@@ -104,83 +97,73 @@ class Session(Generic[S]):
                 self.news_from = len(self.log)
             self.apply(seat, answer)
 
-    def is_my_move(self) -> bool:
-        """Tell whether the person answers now."""
-        state = self.match.state
-        wait = self.bots_turn and state.question().mode == ANY and any(seat >= 0 for seat in self.others())
-        return state.is_asked(self.seat) and not wait
-
-    def others(self) -> list[int]:
-        """Return the other seats that may answer now."""
-        return [seat for seat in self.match.state.seats_to_answer() if seat != self.seat]
-
-    def let_another_answer(self) -> None:
-        """Let every bot that may answer now do so once; time passes only when nobody else is left."""
-        waiting = self.others()
-        for seat in [seat for seat in waiting if seat >= 0] or waiting[:1]:
-            if self.match.state.is_asked(seat):
-                self.apply(seat, self.answer_of(seat))
-        self.bots_turn = False
-
-    def answer_of(self, seat: int) -> int:
-        """Return what another seat answers."""
-        state = self.match.state
-        return ask_bot(self.bot, self.game, state, seat, self.rng()) if seat >= 0 else state.sample(seat, self.rng())
-
-    def rng(self) -> Rng:
-        """Return a generator that depends on the match alone, so that it goes on alike after a pause or an undo."""
-        seed = self.match.record.chance.get("seed")
-        return Rng(derived_seed(seed if isinstance(seed, int) else 0, len(self.match.record.inputs), "bots"))
-
-    def apply(self, seat: int, answer: int) -> None:
-        """Give an answer and note what happened."""
-        if seat == self.seat and self.match.state.is_legal(seat, answer):
-            self.time.spend(self.match.state, seat, answer)
-        given = self.driver.is_given(seat, answer)
-        if given and seat == self.seat:
-            self.note_given(answer)
-        self.note(self.match.answer(seat, answer, given=given).events)
-        self.driver.drop_orders()
-
-    def note_given(self, answer: int) -> None:
-        """Write down what is answered for the person."""
-        state, say = self.match.state, self.translator
-        option = self.game.option(state, self.seat, answer)
-        words = {"prompt": say(self.game.prompt(state, self.seat)), "answer": say(option.label)}
-        self.log.append(LogLine(len(self.match.record.inputs) + 1, say(Message("given", words)), option.rule))
-
-    def note(self, events: list[Event]) -> None:
-        """Write down what the person may know of some events."""
-        game, record = self.game, self.match.record
-        for event in seen_by(events, self.seat):
-            if game.is_told(event):
-                rule = game.why(event, record.setup.mode)
-                self.log.append(LogLine(len(record.inputs), self.translator(game.tell(event)), rule))
-
     # -- a question --------------------------------------------------------------------------------------------------
     def ask(self) -> None:
         """Show the table and the question, and read lines until one is an answer or changes the table."""
         options = self.options()
         self.show(options)
-        while not self.obey(self.next_line(), options):
-            pass
+        while True:
+            line = self.next_line()
+            if line is None:
+                if self.let_real_time_pass() or self.following:
+                    return
+            elif self.obey(line, options):
+                return
 
     def options(self) -> list[Option]:
         """Return the options of the open question; none where there are too many to be listed."""
         state = self.match.state
+        if not state.is_asked(self.seat):
+            return []
         legal = state.legal(self.seat) if state.domain(self.seat).size() <= LARGEST_DOMAIN else []
         return [self.game.option(state, self.seat, answer) for answer in legal] if len(legal) <= MOST_OPTIONS else []
 
-    def next_line(self) -> str:
-        """Read what the person types."""
-        line = self.read("> ")
+    def next_line(self) -> str | None:
+        """Read what the person types; nothing when something happens before."""
+        line, self.typed_ahead = self.typed_ahead, None
+        if line is None:
+            try:
+                line = self.read_line(PROMPT)
+            except TimeUp:
+                return None
+        return line.strip()
+
+    def read_line(self, prompt: str) -> str:
+        """Read a line, where real time passes only until something is due."""
+        if self.live is not None and self.is_live():
+            self.real_time.look()
+            line = self.live.read(prompt, self.real_time.is_due, self.time_bar)
+        else:
+            line = self.read(prompt)
         if line is None:
             raise Leave
-        return line.strip()
+        return line
+
+    def more(self) -> bool:
+        """Wait before the next page; say whether to go on.  What is typed besides Enter is taken as the next line."""
+        line = self.read(f"{self.translator(Message('more'))} ")
+        if line is None:
+            raise Leave
+        self.screen.wipe_line()
+        self.typed_ahead = line if line.strip() else None
+        return self.typed_ahead is None
+
+    def time_bar(self) -> str:
+        """Return the line that shows how much sand is left, and what happened last."""
+        left = self.real_time.left()
+        state = Message("sand-none") if left is None else Message("sand-left", {"seconds": max(0, ceil(left))})
+        total = self.real_time.total()
+        sand = f"{sand_glass(left, total)} " if left is not None and total else ""
+        news = [line.text for line in self.log[self.news_from :]][-1:]
+        return cut(" · ".join([f"{sand}{self.translator(state)}", *news]), self.screen.console.width)
 
     def obey(self, line: str, options: list[Option]) -> bool:
         """Carry out a line; return whether the table has to be shown again."""
+        self.following = False
         if not line:
+            self.shown_inputs = -1  # all of it, please
+            if self.is_live():
+                return True  # the table may be another one by now
             self.show(options)
             return False
         command = find_command(line)
@@ -197,6 +180,9 @@ class Session(Generic[S]):
             self.say("answer-not-a-number", first=1, last=len(options))
             return None
         state = self.match.state
+        if not state.is_asked(self.seat):
+            self.say("refused-not-asked")
+            return None
         domain = state.domain(self.seat)
         for answer in domain.answers() if domain.size() <= LARGEST_DOMAIN else state.legal(self.seat):
             if self.game.notation(state, self.seat, answer) == line:
@@ -223,6 +209,7 @@ class Session(Generic[S]):
             self.say("undo-too-late" if mine else "undo-impossible")
             return False
         count = len(self.match.record.inputs)
+        self.shown_inputs = -1
         self.log = [line for line in self.log if line.inputs <= count]
         self.news_from = len(self.log)
         self.notice = "undo-done"
@@ -248,6 +235,19 @@ class Session(Generic[S]):
         self.say("hint-says", option=f"{number if number is not None else short} {label}")
         return False
 
+    def card(self, line: str, options: list[Option]) -> bool:
+        wanted = " ".join(line.split()[1:])
+        view = self.game.view(self.match.state, self.seat)
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
+            self.screen.tell(self.components.option_in_full(options[int(wanted) - 1], view))
+            return False
+        found = self.components.by_name(wanted, view) if wanted else []
+        if found:
+            self.screen.tell(found)
+        else:
+            self.say("component-unknown", text=wanted)
+        return False
+
     def why(self, line: str, options: list[Option]) -> bool:
         number = line.split()[-1]
         if "-" in number:  # a rule, as the log names it
@@ -256,14 +256,32 @@ class Session(Generic[S]):
             self.say("why-which", example="w 1", first=1, last=len(options))
         else:
             option = options[int(number) - 1]
-            self.screen.say(self.translator(option.label))  # the screen may have had to cut it
+            self.screen.say(self.translator(option.label))
             self.tell_rule(option.rule)
         return False
 
-    def show_log(self, line: str, options: list[Option]) -> bool:
-        for _, text, rule in self.log:
-            self.screen.say(f"{text} ({rule})" if rule else text)
+    def piles(self, line: str, options: list[Option]) -> bool:
+        wanted = " ".join(line.split()[1:])
+        lines = self.components.pile_lines(self.game.view(self.match.state, self.seat), wanted)
+        self.screen.tell(lines or [self.translator(Message("piles-none"))])
         return False
+
+    def show_log(self, line: str, options: list[Option]) -> bool:
+        self.screen.tell([f"{text} ({rule})" if rule else text for _, text, rule in self.log])
+        return False
+
+    def wait(self, line: str, options: list[Option]) -> bool:
+        """Let time pass: real time is followed until the next line; else the others answer, then the clock."""
+        state = self.match.state
+        if self.is_live():
+            self.following = True
+            return True
+        if state.question().mode != ANY or not self.others():
+            self.say("wait-nothing")
+            return False
+        self.news_from = len(self.log)
+        self.waiting = True
+        return True
 
     def save(self, line: str, options: list[Option]) -> bool:
         self.save_record()
@@ -273,14 +291,19 @@ class Session(Generic[S]):
         raise Leave
 
     def help(self, line: str, options: list[Option]) -> bool:
-        self.say("answer-help-long")
-        for command in self.usable_commands():
-            self.screen.say(f"  {command.usage:<4} {self.translator(Message(f'command-{command.name}'))}")
+        say = self.translator
+        lines = [say(Message("answer-help-long"))]
+        for command in self.known_commands():
+            lines.append(f"  {command.usage:<4} {say(Message(f'command-{command.name}'))}")
+        signs = [f"  {say(message)}" for message in self.game.legend()]
+        self.screen.tell([*lines, *([say(Message("legend")), *signs] if signs else [])])
         return False
 
-    def usable_commands(self) -> list[Command]:
+    def known_commands(self) -> list[Command]:
         """Return the commands that mean something now."""
-        return [command for command in COMMANDS if command.name != "order" or self.driver.possible()]
+        has_clock, may_order = self.game.has_clock(self.match.record.setup), bool(self.driver.possible())
+        known = [command for command in COMMANDS if has_clock or not command.needs_clock]
+        return [command for command in known if may_order or command.name != "order"]
 
     # -- what is shown -----------------------------------------------------------------------------------------------
     def say(self, id: str, **args: Arg) -> None:
@@ -288,16 +311,29 @@ class Session(Generic[S]):
         self.screen.say(self.translator(Message(id, args)), to_copy="file" in args or "command" in args)
 
     def show(self, options: list[Option]) -> None:
-        """Show the table and the question."""
+        """Show the table and the question, or who is waited for."""
         say, state = self.translator, self.match.state
-        labels = [say(option.label) for option in options]
-        prompt = say(self.game.prompt(state, self.seat))
-        if not options:
-            prompt = f"{prompt} {say(Message('options-too-many'))}"
-        self.screen.show(self.picture(prompt, labels, command_line(self.usable_commands(), say)))
+        if not state.is_asked(self.seat):
+            prompt = say(Message("waiting-for", {"seats": ", ".join(seat_word(say, seat) for seat in self.others())}))
+        else:
+            prompt = say(self.game.prompt(state, self.seat))
+            prompt = prompt if options else f"{prompt} {say(Message('options-too-many'))}"
+        footer = command_line(say, self.known_commands(), self.screen.console.width)
+        hidden = say(Message("table-hidden")) if self.is_table_known() else ""
+        self.shown_inputs = len(self.match.record.inputs)
+        self.screen.reserved = 2 if self.is_live() else 1
+        texts, notes = self.components.option_texts(options)
+        self.screen.show(self.picture(prompt, texts, footer)._replace(notes=notes), hidden)
         if self.notice:
             self.say(self.notice)
             self.notice = ""
+
+    def is_table_known(self) -> bool:
+        """Tell whether only the person has acted since the table was shown, or has no time for all of it."""
+        if self.shown_inputs < 0:
+            return False
+        new = self.match.record.inputs[self.shown_inputs :]
+        return self.is_live() or (bool(new) and all(seat == self.seat for seat, _ in new))
 
     def picture(self, prompt: str, options: list[str], footer: str) -> Picture:
         """Return what the screen shows now."""
@@ -325,13 +361,8 @@ class Session(Generic[S]):
 
     def tell_rule(self, rule: str) -> None:
         """Print the rule behind something in the reader's language."""
-        if not rule:
-            return
-        try:
-            text = rulebook_of(self.game).find(rule, self.translator.language).text
-        except (RulebookError, KeyError):
-            text = self.translator(Message("why-no-text"))
-        self.screen.say(f"{self.translator(Message('why-rule', {'rule': rule}))}. {text}")
+        if rule:
+            self.screen.tell([self.components.rule_text(rule)])
 
     def save_record(self) -> None:
         """Write the record, and say where."""
@@ -343,9 +374,26 @@ class Session(Generic[S]):
             self.say("saved", file=str(self.file))
 
 
-def command_line(commands: list[Command], say: Translator) -> str:
-    """Return commands as one short line."""
-    return "  ".join(f"{command.usage} {say(Message(f'key-{command.name}'))}" for command in commands)
+def command_line(say: Translator, commands: list[Command], width: int) -> str:
+    """Return the commands as one short line; those that can best be spared are only in the help."""
+    spared = 0
+    while True:
+        shown = [command for command in commands if command.name not in SPARED[:spared]]
+        line = "  ".join(f"{command.usage} {say(Message(f'key-{command.name}'))}" for command in shown)
+        if cell_len(line) <= width or spared == len(SPARED):
+            return line
+        spared += 1
+
+
+def cut(line: str, width: int) -> str:
+    """Leave out the end of a line that is too long."""
+    return line if cell_len(line) <= width else set_cell_size(line, width - 1) + "…"
+
+
+def sand_glass(left: float, total: float) -> str:
+    """Draw how much sand is left."""
+    full = max(0, min(SAND_SIGNS, ceil(SAND_SIGNS * left / total)))
+    return "▓" * full + "░" * (SAND_SIGNS - full)
 
 
 def line_reader() -> Callable[[str], str | None]:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from cosmodrome.cli.files import load_record
 from cosmodrome.cli.problem import BadInput, Failed
+from cosmodrome.cli.speech import told
 from cosmodrome.cli.words import result_lines, seat_word
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
@@ -28,7 +29,7 @@ def replay_file(path: Path, verify_only: bool, language: Language, seat: int | N
         raise BadInput(f"{path} has no seat {seat}; it has: 0..{record.setup.seats - 1}")
     state = checked(game, record, path)
     if verify_only:
-        say_verified(game, record, state)
+        say_verified(game, record, state, language)
     else:
         tell_record(game, record, game_translator(language, game), SPECTATOR if seat is None else seat)
 
@@ -41,15 +42,14 @@ def checked(game: Game[S], record: Record, path: Path) -> S:
         raise Failed(f"{path}: {error}") from None
 
 
-def say_verified(game: Game[S], record: Record, state: S) -> None:
+def say_verified(game: Game[S], record: Record, state: S, language: Language) -> None:
     """Print what was checked and the hash of the last state."""
     end = "finished" if state.over() else "not finished" if record.ended is None else "ended without a result"
     back = f", {len(record.rewinds)} times taken back by consent" if record.rewinds else ""
-    typer.echo(
-        f"ok: {game.id} version {game.version}, {record.setup.mode}, {record.setup.seats} seats, "
-        f"{len(record.inputs)} inputs{back}, {end}"
-    )
-    typer.echo(f"final hash {state_hash(state)}")
+    setup, inputs = record.setup, len(record.inputs)
+    checked = f"{game.id} version {game.version}, {setup.mode}, {setup.seats} seats, {inputs} inputs{back}, {end}"
+    typer.echo(told(f"ok: {checked}", language))
+    typer.echo(told(f"final hash {state_hash(state)}", language))
 
 
 def tell_record(game: Game[S], record: Record, say: Translator, seat: int) -> None:
@@ -61,7 +61,7 @@ def tell_record(game: Game[S], record: Record, say: Translator, seat: int) -> No
     tell_events(console, game, events, say, seat)
     for number, (who, answer) in enumerate(record.inputs, 1):
         tell_rewinds(console, record, number - 1, say)
-        console.print(Text(f"{number}. {seat_word(say, who)}: {answer_text(game, state, who, answer, say)}", "bold"))
+        console.print(Text(f"{number}. {answer_text(game, state, who, answer, say)}", "bold"))
         course.step()
         tell_events(console, game, events, say, seat)
     tell_rewinds(console, record, len(record.inputs), say)
@@ -80,8 +80,11 @@ def tell_rewinds(console: Console, record: Record, inputs: int, say: Translator)
 
 
 def answer_text(game: Game[S], state: S, seat: int, answer: int, say: Translator) -> str:
-    """Return an answer in words; time has none."""
-    return say(game.option(state, seat, answer).label) if seat >= 0 else str(answer)
+    """Say who answered what; of time, that it passed."""
+    if seat < 0:
+        return say(Message("replay-passed", {"seat": seat_word(say, seat)}))
+    label = say(game.option(state, seat, answer).label)
+    return say(Message("replay-answered", {"seat": say.seat(seat), "answer": label}))
 
 
 def tell_events(console: Console, game: Game[S], events: list[Event], say: Translator, seat: int) -> None:

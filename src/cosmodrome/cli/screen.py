@@ -1,13 +1,16 @@
 """Draws the terminal's screen: title, table, news, question and options, in as much room as there is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
+from textwrap import wrap
 from typing import Final, NamedTuple
 
-from rich.cells import cell_len, set_cell_size
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.control import Control
 from rich.errors import MarkupError
 from rich.rule import Rule
+from rich.segment import ControlType, Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
@@ -17,8 +20,9 @@ MOST_LOG: Final = 30
 FEWEST_NEWS: Final = 1  # lines of news that are shown however full the screen is
 ENDLESS: Final = 10**6  # lines of output that is not a screen
 GAP: Final = 2  # between two columns
+INDENT: Final = "    "  # of what follows a line that is too long
 CELL: Final = 8  # options begin at multiples of this, where columns would be too wide
-MOST_CUT: Final = 3  # columns of options with their ends left out, where nothing else fits
+LITTLE_MORE: Final = 1.3  # a list of options may be so much longer than columns before these are taken
 ALWAYS_SHOWN: Final = 4  # title, prompt and footer, and the line where the answer is typed
 
 
@@ -32,28 +36,86 @@ class Picture(NamedTuple):
     prompt: str
     options: list[str]
     footer: str
+    notes: Sequence[str] = ()  # about several options
 
 
 class Screen:
-    """Draws pictures on a console: on a terminal over the last one, else below it."""
+    """Draws pictures on a console: on a terminal over the last one, else below it.
 
-    def __init__(self, console: Console) -> None:
+    What is longer than a terminal is shown page by page: ``more`` waits before the next one and says whether to go on.
+    """
+
+    def __init__(self, console: Console, more: Callable[[], bool] | None = None) -> None:
         self.console: Final = console
+        self.more: Final = more
+        self.reserved: int = 1  # lines at the bottom for what is typed
 
-    def show(self, picture: Picture) -> None:
-        """Draw a picture."""
-        table = [markup(line) for line in picture.table]
+    def show(self, picture: Picture, hidden: str = "") -> None:
+        """Draw a picture; where a note for hidden lines is given and it is too long, only its end with the question."""
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(Rule(Text(picture.title, "bold"), align="left", style="dim"))
-        if self.console.is_terminal and self.console.width >= FULL_WIDTH + GAP + LOG_WIDTH:
-            self.console.print(self.with_log(table, picture))
-        else:
-            self.console.print(self.with_news(table, picture))
-        if self.console.is_terminal and picture.footer:
-            self.say(picture.footer, "dim")
+        above, below = self.parts(picture)
+        if not self.console.is_terminal or self.more is None:
+            for part in (*above, *below):
+                self.console.print(part)
+            return
+        top, bottom = self.rendered(above), self.rendered(below)
+        if picture.footer and len(top) + len(bottom) == self.room() + 1:
+            bottom = bottom[:-1]  # the commands are in the help, too
+        if hidden and len(top) + len(bottom) > self.room():
+            kept = max(0, self.room() - len(bottom) - 1)
+            top = [*self.rendered([Text(hidden, "dim")]), *(top[-kept:] if kept else [])]
+        self.page(top + bottom)
 
-    def with_news(self, table: list[Text], picture: Picture) -> Text:
+    def parts(self, picture: Picture) -> tuple[list[RenderableType], list[RenderableType]]:
+        """Return what stands above the question, and the question with what stands below it."""
+        table = [line for text in picture.table for line in self.broken(markup(text))]
+        title = Rule(Text(picture.title, "bold"), align="left", style="dim")
+        footer = [Text(picture.footer, "dim")] if self.console.is_terminal and picture.footer else []
+        if self.console.is_terminal and self.console.width >= FULL_WIDTH + GAP + LOG_WIDTH:
+            return [title, self.with_log(table, picture)], [*footer]
+        news, question = self.with_news(table, picture)
+        return [title, *news], [*question, *footer]
+
+    def broken(self, line: Text) -> list[Text]:
+        """Break a line of the table that is too long; what follows stands a little to the right."""
+        if line.cell_len <= self.console.width:
+            return [line]
+        indent = INDENT + " " * (len(line.plain) - len(line.plain.lstrip()))
+        first, *rest = line.wrap(self.console, self.console.width - len(indent))
+        return [first, *(Text.assemble(indent, one) for one in rest)]
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Print lines of plain text, page by page."""
+        texts = [part for line in lines for part in self.broken(Text(line))]
+        if self.console.is_terminal and self.more is not None:
+            self.page(self.rendered(texts))
+        else:
+            for text in texts:
+                self.console.print(text, soft_wrap=True)
+
+    def room(self) -> int:
+        """Return how many lines a page has."""
+        return max(1, self.console.height - self.reserved)
+
+    def rendered(self, parts: Sequence[RenderableType]) -> list[list[Segment]]:
+        """Return parts line by line as they come out."""
+        return [line for part in parts for line in self.console.render_lines(part, pad=False)]
+
+    def page(self, lines: list[list[Segment]]) -> None:
+        """Print lines; where the terminal is full, wait before going on."""
+        for start in range(0, len(lines), self.room()):
+            if start and self.more is not None and not self.more():
+                return
+            for line in lines[start : start + self.room()]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
+
+    def wipe_line(self) -> None:
+        """Take the line above back, where a terminal can."""
+        if self.console.is_terminal:
+            self.console.control(Control.move(0, -1), Control((ControlType.ERASE_IN_LINE, 2)))
+
+    def with_news(self, table: list[Text], picture: Picture) -> tuple[list[Text], list[Text]]:
         """Put the news between table and question; blank lines only where there is room for them."""
         width = self.console.width
         room = self.console.height - height(table, width) - ALWAYS_SHOWN if self.console.is_terminal else ENDLESS
@@ -62,7 +124,7 @@ class Screen:
         news = self.news_lines(picture, room)
         airy = self.console.is_terminal and room - height(news, width) >= 2
         blank = [Text()] if airy else []
-        return Text("\n").join([*table, *blank, *news, *(blank if news else []), *question])
+        return [*table, *blank, *news, *(blank if news else [])], question
 
     def with_log(self, table: list[Text], picture: Picture) -> Table:
         """Put the end of the log to the right of table and question."""
@@ -84,7 +146,7 @@ class Screen:
         width = self.console.width
         news = counted(picture.log[-picture.news :]) if picture.news else []
         lines = [Text(f"· {line}", "dim") for line in news]
-        if height(lines, width) <= room:
+        if not news or height(lines, width) <= room:
             return lines
         lines = [Text(line, "dim") for line in run_together(news, width)]
         if height(lines, width) <= room:
@@ -125,31 +187,33 @@ def markup(line: str) -> Text:
 
 def question_lines(picture: Picture, width: int, rows: int) -> list[Text]:
     """Return what is asked and what can be answered."""
-    options = arranged(picture.options, width, rows)
-    return [Text(picture.prompt, "bold"), *(Text(line) for line in options)]
+    notes = [line for note in picture.notes for line in broken(note, width, GAP)]
+    options = arranged(picture.options, width, max(1, rows - len(notes)))
+    return [Text(picture.prompt, "bold"), *map(Text, options), *(Text(line, "dim") for line in notes)]
 
 
 def arranged(labels: list[str], width: int, rows: int) -> list[str]:
-    """Number the labels and set them as tidily as the rows allow; cut them only if they fit then."""
+    """Number the labels and set them as tidily as the rows allow; nothing is ever left out."""
     if not labels:
         return []
     digits = len(str(len(labels)))
     items = [f"{number:>{digits + 1}} {label}" for number, label in enumerate(labels, 1)]
-    whole = [items, *columns_within(items, width), set_in_cells(items, width)]
-    short = [set_in_columns([cut(item, width // n - GAP) for item in items], n) for n in range(1, MOST_CUT + 1)]
-    fitting = (lines for lines in whole + short if height(lines, width) <= rows)
-    return next(fitting, min(whole, key=lambda lines: height(lines, width)))
+    listed = [line for item in items for line in broken(item, width, digits + 2)]
+    ways = [listed, *columns_within(items, width), set_in_cells(items, width)]
+    fitting = (lines for lines in ways if height(lines, width) <= rows)
+    least = min(ways, key=lambda lines: height(lines, width))
+    return next(fitting, listed if height(listed, width) <= LITTLE_MORE * height(least, width) else least)
+
+
+def broken(item: str, width: int, indent: int) -> list[str]:
+    """Break a numbered item into lines that stand below its text."""
+    return wrap(item, width, subsequent_indent=" " * indent, drop_whitespace=True) if cell_len(item) > width else [item]
 
 
 def height(lines: Sequence[str | Text], width: int) -> int:
     """Return how many lines these take when the long ones are broken."""
     widths = (line.cell_len if isinstance(line, Text) else cell_len(line) for line in lines)
     return sum(max(1, -(-each // width)) for each in widths)
-
-
-def cut(item: str, width: int) -> str:
-    """Leave out the end of an item that is too long."""
-    return item if cell_len(item) <= width else set_cell_size(item, width - 1).rstrip() + "…"
 
 
 def columns_within(items: list[str], width: int) -> list[list[str]]:

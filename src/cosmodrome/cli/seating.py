@@ -11,8 +11,10 @@ from typing import Any, Final, NamedTuple
 from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.roster import usual_bot
 from cosmodrome.cli.arguments import chosen_game, chosen_language, chosen_setup
+from cosmodrome.cli.course import Seating
 from cosmodrome.cli.files import check_writable, load_record, usual_file
-from cosmodrome.cli.play import Seating, Session, line_reader, play
+from cosmodrome.cli.keyboard import live_keyboard
+from cosmodrome.cli.play import Session, line_reader, play
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.chance import SEED_BITS, SeededChance
 from cosmodrome.kernel.keys import chance_of
@@ -57,7 +59,7 @@ def sit_down(wish: Wish) -> None:
     file = wish.record or wish.resume or usual_file(game.id)
     check_writable(file)
     seating = Seating(wish.seat, bot, file, wish.ask_everything)
-    session = Session(match, seating, game_translator(language, game), line_reader())
+    session = Session(match, seating, game_translator(language, game), line_reader(), live_keyboard())
     session.catch_up(inputs)
     play(session, resume_command(seating, language))
 

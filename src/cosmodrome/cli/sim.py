@@ -7,9 +7,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from cosmodrome.cli.speech import language_of, told
 from cosmodrome.kernel.game import Game, Json, S, Setup
 from cosmodrome.lab.measure import is_compiled
 from cosmodrome.lab.simulate import WON, Result, simulate
+from cosmodrome.translate import Language
 
 
 def run_series(
@@ -61,41 +63,39 @@ def result_json(game: Game[S], result: Result, jobs: int, compiled: bool) -> Jso
 def print_result(console: Console, game: Game[S], result: Result, compiled: bool) -> None:
     """Print the result as tables."""
     series, tally = result.series, result.tally
-    how = "compiled" if compiled else "interpreted"
-    console.print(f"{game.id}, {series.setup.mode}, {series.setup.seats} seats, seed {series.seed}, {how}")
-    console.print(
-        f"{tally.finished} of {tally.games} games finished, {tally.without_winner} without a winner; "
-        f"{result.mean_decisions:.1f} decisions a game"
-    )
+    language, how = language_of(), "compiled" if compiled else "interpreted"
+    heading = f"{game.id}, {series.setup.mode}, {series.setup.seats} seats, seed {series.seed}, {how}"
+    console.print(told(heading, language))
+    ended = f"{tally.finished} of {tally.games} games finished, {tally.without_winner} without a winner"
+    console.print(told(f"{ended}; {result.mean_decisions:.1f} decisions a game", language))
     if set(tally.endings) != {WON}:
-        console.print("endings: " + ", ".join(f"{name} {n}" for name, n in sorted(tally.endings.items())))
-    console.print(
-        f"{tally.decisions} decisions in {result.seconds:.2f} s ({tally.cpu_seconds:.2f} s of CPU): "
-        f"{result.decisions_per_second:,.0f} a second"
-    )
-    console.print(seat_table(result))
+        endings = ", ".join(f"{name} {n}" for name, n in sorted(tally.endings.items()))
+        console.print(told(f"endings: {endings}", language))
+    spent = f"{tally.decisions} decisions in {result.seconds:.2f} s ({tally.cpu_seconds:.2f} s of CPU)"
+    console.print(told(f"{spent}: {result.decisions_per_second:,.0f} a second", language))
+    console.print(seat_table(result, language))
     if len(tally.played_by_bot) > 1:
-        console.print(bot_table(result))
+        console.print(bot_table(result, language))
 
 
-def seat_table(result: Result) -> Table:
+def seat_table(result: Result, language: Language) -> Table:
     """Return wins and scores by seat."""
     series, tally = result.series, result.tally
-    table = Table("seat", "bot")
+    table = Table(told("seat", language), told("bot", language))
     for name in ("wins", "share", "mean score"):
-        table.add_column(name, justify="right")
+        table.add_column(told(name, language), justify="right")
     for seat, wins in enumerate(tally.wins):
-        bot = "each in turn" if series.rotate else series.bots[seat]
+        bot = told("each in turn", language) if series.rotate else series.bots[seat]
         share = f"{wins / max(1, tally.games):.1%}"
         table.add_row(str(seat), bot, str(wins), share, f"{result.mean_scores[seat]:.2f}")
     return table
 
 
-def bot_table(result: Result) -> Table:
+def bot_table(result: Result, language: Language) -> Table:
     """Return wins and scores by bot."""
-    table = Table("bot")
+    table = Table(told("bot", language))
     for name in ("seats held", "wins", "share", "mean score"):
-        table.add_column(name, justify="right")
+        table.add_column(told(name, language), justify="right")
     for bot, played in result.tally.played_by_bot.items():
         wins = result.tally.wins_by_bot[bot]
         score = f"{result.mean_scores_by_bot[bot]:.2f}"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from cosmodrome.kernel.message import Message, Option
+from cosmodrome.kernel.message import Message, Option, Pile, Reading
 from cosmodrome.kernel.plain import view_lines
 from cosmodrome.kernel.state import Event, State
 
@@ -67,6 +67,22 @@ class Face(Generic[S]):
     def sheet(self) -> Mapping[str, Mapping[str, object]]:
         """Return what a screen needs to draw each component, by id: figures, signs, words, source."""
         return {}
+
+    def reading(self, component: str, seats: int) -> Reading | None:
+        """Return all that can be read on a component at a table with so many seats; nothing where there is no text.
+
+        It is the one place that terminal, browser and whoever else shows components read their text from
+        (``kernel.view.reading_json`` puts it on the wire).  What it says is built from the sheet and the effects.
+        """
+        return None
+
+    def piles(self, view: Any) -> list[Pile]:
+        """Return the places of a view where components lie open, so that they can be listed and found."""
+        return []
+
+    def legend(self) -> list[Message]:
+        """Return what the signs of ``draw`` mean, a line each."""
+        return []
 
     # -- for everybody -----------------------------------------------------------------------------------------------
     def is_told(self, event: Event) -> bool:

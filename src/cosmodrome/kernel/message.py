@@ -58,6 +58,37 @@ class Option(NamedTuple):
     warning: Message | None = None
 
 
+class Part(NamedTuple):
+    """Some of what is written on a component, under a title where it has one: an ability, a side of a card."""
+
+    title: Message | None
+    words: tuple[Message, ...]
+    detail: bool = False  # left out where there is little room, as beside an option
+
+
+class Reading(NamedTuple):
+    """All that can be read on a component, for whoever wants to know it before choosing.
+
+    ``kind`` says what it is ("outpost"), ``figures`` are short ("cost 3", "defense 5"), ``parts`` tell what it does,
+    ``rules`` are the numbered rules that say more, and ``source`` tells where its figures come from: "rulebook",
+    "public" or "reconstructed".  Its name is that of its id.
+    """
+
+    id: str
+    kind: Message
+    figures: tuple[Message, ...]
+    parts: tuple[Part, ...]
+    rules: tuple[str, ...]
+    source: str
+
+
+class Pile(NamedTuple):
+    """A place of the table where components lie open, and what lies there; equal ones as often as they do."""
+
+    title: Message
+    components: tuple[str, ...]
+
+
 class SignJson(TypedDict):
     """A sign on the wire."""
 
@@ -71,6 +102,25 @@ class MessageJson(TypedDict):
 
     id: str
     args: dict[str, object]
+
+
+class PartJson(TypedDict):
+    """A part of a reading on the wire."""
+
+    title: MessageJson | None
+    words: list[MessageJson]
+    detail: bool
+
+
+class ReadingJson(TypedDict):
+    """A reading on the wire."""
+
+    id: str
+    kind: MessageJson
+    figures: list[MessageJson]
+    parts: list[PartJson]
+    rules: list[str]
+    source: str
 
 
 class CardSheet(TypedDict):

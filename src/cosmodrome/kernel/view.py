@@ -5,7 +5,19 @@ from typing import cast
 
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, SPECTATOR, bit
 from cosmodrome.kernel.game import Game, Json, S, TableView
-from cosmodrome.kernel.message import Arg, CardSheet, Message, MessageJson, Option, Ref, Seat, Sign, SignJson
+from cosmodrome.kernel.message import (
+    Arg,
+    CardSheet,
+    Message,
+    MessageJson,
+    Option,
+    Reading,
+    ReadingJson,
+    Ref,
+    Seat,
+    Sign,
+    SignJson,
+)
 from cosmodrome.kernel.state import Event
 
 LARGEST_DOMAIN = 1 << 16  # the legal answers of a larger one are not even counted
@@ -72,6 +84,25 @@ def signs_json(signs: Iterable[Sign]) -> list[SignJson]:
 def card_sheet(signs: Iterable[Sign], words: Iterable[Message] = ()) -> CardSheet:
     """Return a component of a sheet as the board for any game draws it: signs with figures, and sentences."""
     return {"signs": signs_json(signs), "words": [spoken(message) for message in words]}
+
+
+def reading_json(reading: Reading) -> ReadingJson:
+    """Return what can be read on a component as JSON."""
+    return {
+        "id": reading.id,
+        "kind": spoken(reading.kind),
+        "figures": [spoken(figure) for figure in reading.figures],
+        "parts": [
+            {
+                "title": None if part.title is None else spoken(part.title),
+                "words": [spoken(word) for word in part.words],
+                "detail": part.detail,
+            }
+            for part in reading.parts
+        ],
+        "rules": list(reading.rules),
+        "source": reading.source,
+    }
 
 
 def message_json(message: Message) -> Json:

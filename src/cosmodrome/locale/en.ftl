@@ -190,3 +190,34 @@ view-hidden = { $n } face down
 ask-plain = { $question }?
 option-plain = { $text }
 event-plain = { $event }: { $values }
+
+## Components at the terminal
+
+component-where = Now: { $places }
+component-which = Which of these do you mean? { $names }
+component-more = { $count ->
+    [one] and { $count } more of this name
+   *[other] and { $count } more of this name
+}
+component-unknown = There is nothing called “{ $text }” here. Name a component or part of its name, or the number of an option: c 1.
+source-rulebook = Source of its figures: the rulebook
+source-public = Source of its figures: public material about the game
+source-reconstructed = Source of its figures: reconstructed, no source is known
+piles-none = Nothing lies open.
+more = — more: Enter; or an answer or command —
+legend = The signs on the table:
+key-card = card
+key-piles = piles
+key-wait = wait
+command-card = everything about a component by its name, or about what option N is about: effects, where it lies, rules, source
+command-piles = everything that lies open: discard piles, boards and the like; p WORD only what has the word in its title
+command-wait = let time pass until something happens
+wait-nothing = Nobody is waited for now: it is you who is asked.
+sand-left = { $seconds ->
+    [one] { $seconds } second of sand
+   *[other] { $seconds } seconds of sand
+}
+sand-none = No sand runs
+table-hidden = ⋮ the table above does not fit: Enter shows all of it
+replay-answered = { $seat } chooses: { $answer }
+replay-passed = { $seat }: time is up

@@ -144,9 +144,9 @@ problem-banned-until = Хозяин клуба закрыл вам вход до
 problem-members-only = Этот клуб только для своих: войдите или откройте приглашение, которое вам дал хозяин.
 problem-busy = Сервер занят столами, за которыми уже играют. Попробуйте ещё раз через минуту.
 why-no-text = Текста этого правила здесь нет.
-key-undo = отменить
+key-undo = назад
 key-order = выбыть потом
-key-hint = подсказка
+key-hint = совет
 key-why = почему?
 key-log = журнал
 key-save = сохранить
@@ -195,3 +195,36 @@ view-hidden = { $n } рубашкой вверх
 ask-plain = { $question }?
 option-plain = { $text }
 event-plain = { $event }: { $values }
+
+## Компоненты в терминале
+
+component-where = Сейчас: { $places }
+component-which = Что из этого вы имеете в виду? { $names }
+component-more = { $count ->
+    [one] и ещё { $count } с таким названием
+    [few] и ещё { $count } с таким названием
+   *[many] и ещё { $count } с таким названием
+}
+component-unknown = Ничего с названием «{ $text }» здесь нет. Назовите компонент или часть его названия либо номер варианта: c 1.
+source-rulebook = Откуда данные: правила игры
+source-public = Откуда данные: открытые материалы об игре
+source-reconstructed = Откуда данные: восстановлены, источник неизвестен
+piles-none = Открытых карт и жетонов нет.
+more = — дальше: Enter; или ответ, или команда —
+legend = Знаки на столе:
+key-card = карта
+key-piles = стопки
+key-wait = ждать
+command-card = всё о компоненте по названию или о том, чего касается вариант N: свойства, где лежит, правила, откуда данные
+command-piles = всё, что лежит открыто: сброс, планшеты и прочее; p СЛОВО — только то, где в заголовке есть слово
+command-wait = ждать, пока что-нибудь не произойдёт
+wait-nothing = Ждать некого: спрашивают вас.
+sand-left = { $seconds ->
+    [one] песка на { $seconds } секунду
+    [few] песка на { $seconds } секунды
+   *[many] песка на { $seconds } секунд
+}
+sand-none = Песок не сыплется
+table-hidden = ⋮ выше стол, он не поместился: Enter покажет его весь
+replay-answered = { $seat } выбирает: { $answer }
+replay-passed = { $seat }: время вышло

@@ -22,16 +22,41 @@ FREE: Final = ("     ", "  .  ", "     ")
 
 
 def draw(kit: Kit, view: TableView, say: Say) -> list[str]:
-    """Draw what a seat sees: the table and every ship's figures in words, then the ships side by side."""
+    """Draw what a seat sees: the table and every ship's figures in words, then the ships, the own one last."""
     lines = [" · ".join([say(Message("draw-round", {"round": view["round"]})), *draw_table(view, say)])]
-    lines += draw_cards(kit, view, say)
+    lines += [*draw_track(view, say), *draw_cards(kit, view, say)]
     ships: list[list[str]] = []
-    for ship in view["ships"]:
+    for ship in own_last(view):
         player = view["players"][ship["pilot"]]
         lines += [draw_head(ship, player, say), draw_figures(ship, say)]
         lines += [*draw_goods(ship, say), *draw_reserve(ship, player, say)]
         ships.append(with_hand([draw_name(ship, say), *draw_ship(view, ship)], player["hand"]))
     return lines + side_by_side(ships)
+
+
+def own_last(view: TableView) -> list[ShipView]:
+    """Return the ships, last that of whoever looks: only the own credits can be seen, unless all can."""
+    known = [player["credits"] is not None for player in view["players"]]
+    own = [seat for seat, is_known in enumerate(known) if is_known] if not all(known) else []
+    return sorted(view["ships"], key=lambda ship: ship["pilot"] in own)
+
+
+def draw_track(view: TableView, say: Say) -> list[str]:
+    """Tell the flight: the ships in order, each with its flight day, and those that gave up."""
+    flying = sorted((ship for ship in view["ships"] if ship["flying"]), key=lambda ship: -(ship["position"] or 0))
+    parts = [
+        Message("draw-track-ship", {"place": place, "ship": colour(ship), "day": ship["position"] or 0})
+        for place, ship in enumerate(flying, 1)
+    ]
+    if not parts:
+        return []
+    parts += [Message("draw-landed", {"ship": colour(ship)}) for ship in view["ships"] if not ship["flying"]]
+    return [say(Message("draw-track", {"ships": tuple(parts)}))]
+
+
+def colour(ship: ShipView) -> Message:
+    """Name a ship by its colour."""
+    return Message(f"ship-{ship['colour']}")
 
 
 def draw_table(view: TableView, say: Say) -> list[str]:
@@ -47,17 +72,18 @@ def draw_table(view: TableView, say: Say) -> list[str]:
 
 
 def draw_cards(kit: Kit, view: TableView, say: Say) -> list[str]:
-    """Tell the open card and the piles that were looked at."""
+    """Tell the open card, the pile that is being looked at, and how many cards are known besides."""
     card = view["card"]
     lines = [] if card is None else [say(Message("draw-card", {"card": card_words(kit, card["id"])}))]
+    looking = {player["looking"] for player in view["players"]}
+    others = len(view["expected"])
     for number, cards in enumerate(view["piles"]):
-        if cards:
+        if cards and number in looking:
             lines.append(say(Message("draw-pile", {"number": number + 1})))
             lines += ["  " + say(card_words(kit, id)) for id in cards]
-    if view["expected"]:
-        lines.append(say(Message("draw-expected")))
-        lines += ["  " + say(card_words(kit, id)) for id in view["expected"]]
-    return lines
+        elif cards:
+            others += len(cards)
+    return lines + ([say(Message("draw-known", {"n": others}))] if others else [])
 
 
 def card_words(kit: Kit, id: str) -> Message:

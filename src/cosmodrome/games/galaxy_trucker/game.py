@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.galaxy_trucker import call, draw, pace, redeal, view
+from cosmodrome.games.galaxy_trucker import call, draw, pace, reading, redeal, view
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.atoms.building import lay_out
 from cosmodrome.games.galaxy_trucker.dispatch import ARITIES, RULES, Dispatch
@@ -23,6 +23,7 @@ from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup, Timer
+from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
 from cosmodrome.kernel.showing import expose
 
@@ -135,6 +136,15 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
 
     def sheet(self) -> dict[str, ComponentSheet]:
         return sheet(self.data)
+
+    def reading(self, component: str, seats: int) -> Reading | None:
+        return reading.reading(self.data, component)
+
+    def piles(self, view: TableView) -> list[Pile]:
+        return reading.piles(view)
+
+    def legend(self) -> list[Message]:
+        return reading.legend()
 
     def suggest(self, state: GalaxyTrucker, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components, Figures
 from cosmodrome.kernel.data import Entry
-from cosmodrome.kernel.message import Option, Sign
+from cosmodrome.kernel.message import Message, Option, Sign
 
 if TYPE_CHECKING:
     from cosmodrome.games.metal_adventures.table import MetalAdventures
@@ -119,6 +119,10 @@ class Effect:
     def sign(self, step: "Step") -> Sign:
         """Draw it as a reward."""
         return Sign("crew")
+
+    def words(self, step: "Step") -> Message:
+        """Tell it as a reward."""
+        return Message(f"reward-{self.op.replace('_', '-').replace(' ', '-')}", {"n": int(step.a)})
 
     # -- of support cards --------------------------------------------------------------------------------------------
     def usable(self, g: "MetalAdventures", seat: i64) -> bool:

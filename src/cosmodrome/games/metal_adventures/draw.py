@@ -7,6 +7,8 @@ from cosmodrome.games.metal_adventures.words import seat_name
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
+FEW = 4  # components of a pile that are named
+
 
 def draw(view: TableView, say: Say) -> list[str]:
     """Draw what a seat sees."""
@@ -16,9 +18,9 @@ def draw(view: TableView, say: Say) -> list[str]:
     lines = [
         say(Message("draw-turn", {"turn": view["turn"], "player": seat_name(view["active"])})),
         say(Message("draw-space", space)),
-        say(Message("draw-pile", {"ships": named(view["pile"], "draw-empty")})),
+        say(Message("draw-pile", {"ships": some(view["pile"])})),
         say(Message("draw-row", {"cards": named(view["row"])})),
-        say(Message("draw-discard", {"cards": named(view["support_discard"], "draw-empty")})),
+        say(Message("draw-discard", {"cards": some(view["support_discard"])})),
         say(Message("draw-money", money)),
     ]
     battle = view["battle"]
@@ -41,7 +43,7 @@ def draw_player(seat: int, player: PlayerView, say: Say) -> list[str]:
         "glory": player["glory"],
         "penalties": player["penalties"],
         "credits": player["credits"],
-        "metal": player["metal"],
+        "metal": player["metal"] or Message("draw-blank"),
         "breaches": player["breaches"],
         "wrecks": player["wreck_count"],
     }
@@ -61,6 +63,11 @@ def named(ids: Sequence[str | None], none: str = "draw-none") -> tuple[Message, 
     """Name components; what is hidden or empty is shown as such."""
     messages = [Message("draw-hidden") if id is None else Message("goods-card", {"card": Ref(id)}) for id in ids]
     return tuple(messages) or (Message(none),)
+
+
+def some(ids: Sequence[str]) -> tuple[Message, ...]:
+    """Name a few components; of many only the number is told, the terminal lists them on request."""
+    return named(ids, "draw-empty") if len(ids) <= FEW else (Message("draw-many", {"n": len(ids)}),)
 
 
 def read(text: object) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.metal_adventures import call, view
+from cosmodrome.games.metal_adventures import call, reading, view
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms.setup import lay_out
 from cosmodrome.games.metal_adventures.cards import Cards
@@ -23,6 +23,7 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setup
+from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
 from cosmodrome.kernel.showing import expose
 
@@ -80,6 +81,15 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
 
     def draw(self, view: TableView, say: Say) -> list[str]:
         return draw(view, say)
+
+    def reading(self, component: str, seats: int) -> Reading | None:
+        return reading.reading(self.data, component)
+
+    def piles(self, view: TableView) -> list[Pile]:
+        return reading.piles(view)
+
+    def legend(self) -> list[Message]:
+        return reading.legend()
 
     def suggest(self, state: MetalAdventures, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat, rng)

@@ -18,6 +18,9 @@ STYLES: Final = {
     "gray": "white",
 }
 HALF: Final = 40  # of a line
+WHOLE: Final = 80
+GAP: Final = 2
+PLACE_WIDTH: Final = 12  # a region's number and those of its neighbours
 
 
 def draw(view: TableView, say: Say) -> list[str]:
@@ -45,43 +48,48 @@ def draw_counter(view: TableView, say: Say) -> str:
 
 def draw_spaceport(view: TableView, say: Say) -> list[str]:
     """Draw each launch pad with its ship, docked or launched."""
-    lines = [f"[bold]{word('spaceport', say)}[/]"]
+    cells: list[str] = []
     for number, ship in enumerate(view["pads"], 1):
         if ship is None:
-            lines.append(f"  {number}  [dim]{word('pad-empty', say)}[/]")
+            cells.append(f"  {number} [dim]{word('pad-empty', say)}[/]")
             continue
         crew = ship["crew"]
         where = name(ship["destination"], say) if ship["destination"] else word("no-destination", say)
-        launched = f"  [bold]↗ {word('launched', say)}[/]" if ship["launched"] else ""
+        launched = f" [bold]↗ {word('launched', say)}[/]" if ship["launched"] else ""
         token = " ◎" if ship["tokens"] else ""
-        lines.append(
-            f"  {number}  {where}{token}  {sum(crew.values())}/{ship['capacity']}  {figures(view, crew)}{launched}"
-        )
-    return lines
+        aboard = f"{sum(crew.values())}/{ship['capacity']}"
+        cells.append(f"  {number} {where}{token} {aboard} {figures(view, crew)}".rstrip() + launched)
+    return [f"[bold]{word('spaceport', say)}[/]", *in_pairs(cells)]
 
 
 def draw_mars(view: TableView, say: Say) -> list[str]:
-    """Draw each region: its resource, the tokens that lie there, astronauts, and a discovery."""
+    """Draw each region: its borders, its resource, the tokens that lie there, astronauts, and a discovery."""
+    numbers = {id: number for number, id in enumerate(view["regions"], 1)}
     cells: list[str] = []
     for id, region in view["regions"].items():
+        borders = " ".join(str(number) for number in sorted(numbers[other] for other in view["map"]["adjacent"][id]))
         resource = name(region["resource"], say) if region["resource"] else word("face-down", say)
         tokens = f" ×{region['tokens']}" if region["tokens"] else ""
         parts = [f"{name(id, say)} [dim]({resource}{tokens})[/]", figures(view, region["astronauts"])]
         discovery = region.get("discovery")
         if discovery:
             parts.append(f"[cyan]✦ {name(discovery['card'], say) if discovery['card'] else word('discovery', say)}[/]")
-        cells.append("  " + "  ".join(part for part in parts if part))
-    return [f"[bold]{word('mars', say)}[/]", *in_pairs(cells)]
+        place = f"{numbers[id]}–{borders}" if borders else str(numbers[id])
+        cells.append(f"  [dim]{place:<{PLACE_WIDTH}}[/] " + "  ".join(part for part in parts if part))
+    left = [f"{numbers[id]}×{count}" for id, count in view["region_tokens"].items() if count]
+    tokens_line = word("region-tokens", say, tokens=" ".join(left) or "0")
+    return [f"[bold]{word('mars', say)}[/]  [dim]{tokens_line}[/]", *in_pairs(cells)]
 
 
 def in_pairs(cells: list[str]) -> list[str]:
     """Set two cells in a line where both fit."""
     lines: list[str] = []
-    for left, right in zip(cells[::2], cells[1::2], strict=True):
-        if max(width(left), width(right)) <= HALF:
-            lines.append(left + " " * (HALF - width(left)) + right)
-        else:
-            lines += [left, right]
+    rest = list(cells)
+    while rest:
+        left = rest.pop(0)
+        if rest and max(width(left), width(rest[0])) <= HALF:
+            left += " " * (HALF - width(left)) + rest.pop(0)
+        lines.append(left)
     return lines
 
 
@@ -98,8 +106,11 @@ def draw_colours(view: TableView, say: Say) -> list[str]:
         who = Message("draw-neutral" if colour["neutral"] else "draw-player", {"player": Seat(colour["seat"])})
         facts = draw_facts(colour, view["seats"][colour["seat"]], say)
         mark = "▶" if view["first"] == number else " "
-        lines.append(f"{mark} {sign(colour)} [bold]{say(who)}[/]  {' · '.join(facts)}")
-        lines += draw_characters(colour, say)
+        line = f"{mark} {sign(colour)} [bold]{say(who)}[/]  {' · '.join(facts)}"
+        characters = draw_characters(colour, say)
+        if characters and width(line + characters) + GAP <= WHOLE:
+            line, characters = f"{line}  {characters}", ""
+        lines += [line, *([f"      {characters}"] if characters else [])]
     return lines
 
 
@@ -114,7 +125,7 @@ def draw_facts(colour: ColourView, seat: SeatView, say: Say) -> list[str]:
     return facts
 
 
-def draw_characters(colour: ColourView, say: Say) -> list[str]:
+def draw_characters(colour: ColourView, say: Say) -> str:
     """Draw a colour's characters: chosen, known to come next, and played."""
     parts: list[str] = []
     if colour["has_chosen"]:
@@ -124,7 +135,7 @@ def draw_characters(colour: ColourView, say: Say) -> list[str]:
         parts.append(f"{word('top', say)}: {', '.join(name(id, say) for id in colour['top'])}")
     if colour["played"]:
         parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in colour['played'])}")
-    return [f"      [dim]{' · '.join(parts)}[/]"] if parts else []
+    return f"[dim]{' · '.join(parts)}[/]" if parts else ""
 
 
 def draw_own_cards(view: TableView, say: Say) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.red_planet import atoms, call, counting
+from cosmodrome.games.red_planet import atoms, call, counting, reading
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import REGIONS, RESOURCES, TOKENS_PER_REGION, Box
@@ -24,6 +24,7 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
 from cosmodrome.kernel.showing import expose
 
@@ -102,6 +103,15 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
 
     def sheet(self) -> Mapping[str, ComponentSheet]:
         return sheet(self.data)
+
+    def reading(self, component: str, seats: int) -> Reading | None:
+        return reading.reading(self.data, component)
+
+    def piles(self, view: TableView) -> list[Pile]:
+        return reading.piles(view)
+
+    def legend(self) -> list[Message]:
+        return reading.legend()
 
     def suggest(self, state: RedPlanet, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat, rng)

@@ -25,7 +25,7 @@ def draw(cards: Cards, view: TableView, say: Say) -> list[str]:
     """Draw the shipyard, the colonies and everybody's board."""
     players = view["players"]
     boards = [line for seat, player in enumerate(players) for line in draw_player(cards, view, player, seat, say)]
-    return [draw_state(view, say), *draw_market(cards, view, say), *boards, f"[dim]{word('legend', say)}[/]"]
+    return [draw_state(view, say), *draw_market(cards, view, say), *boards]
 
 
 def draw_state(view: TableView, say: Say) -> str:

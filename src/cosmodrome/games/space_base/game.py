@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.space_base import atoms, call, view
+from cosmodrome.games.space_base import atoms, call, reading, view
 from cosmodrome.games.space_base.cards import VP, Cards
 from cosmodrome.games.space_base.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.space_base.draw import draw
@@ -20,6 +20,7 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
 from cosmodrome.kernel.showing import expose
 
@@ -85,6 +86,15 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
 
     def sheet(self) -> Mapping[str, ComponentSheet]:
         return sheet(self.data)
+
+    def reading(self, component: str, seats: int) -> Reading | None:
+        return reading.reading(self.data, component, seats)
+
+    def piles(self, view: TableView) -> list[Pile]:
+        return reading.piles(view)
+
+    def legend(self) -> list[Message]:
+        return reading.legend()
 
     def suggest(self, state: SpaceBase, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)

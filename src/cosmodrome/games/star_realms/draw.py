@@ -19,7 +19,7 @@ def draw(cards: Cards, view: TableView, say: Say) -> list[str]:
     """Draw the others and the Boss, the trade row, and last the player who looks."""
     players = view["players"]
     seats = sorted(range(len(players)), key=lambda seat: players[seat]["own"])
-    blocks = [draw_player(cards, players[seat], seat, seat == view["active"], say) for seat in seats]
+    blocks = [draw_player(cards, view, seat, seat == view["active"], say) for seat in seats]
     lines = [line for block in blocks[:-1] for line in block]
     if view["boss"] is not None:
         lines += draw_boss(cards, view["boss"], say)
@@ -68,9 +68,9 @@ def draw_row(cards: Cards, view: TableView, say: Say) -> list[str]:
     return [heading, *wrapped("", row or [word("nothing", say)], "   ")]
 
 
-def draw_player(cards: Cards, player: PlayerView, seat: int, active: bool, say: Say) -> list[str]:
+def draw_player(cards: Cards, view: TableView, seat: int, active: bool, say: Say) -> list[str]:
     """Draw one player: authority, pools and piles, then the cards that can be seen."""
-    name = say(Message("draw-player", {"player": Seat(seat)}))
+    player, name = view["players"][seat], say(Message("draw-player", {"player": Seat(seat)}))
     if player["out"]:
         return [f"  [dim]{name}  {word('out', say)}[/]"]
     facts = [word("authority", say, n=player["authority"])]
@@ -78,7 +78,8 @@ def draw_player(cards: Cards, player: PlayerView, seat: int, active: bool, say: 
         facts.append(word("pools", say, trade=player["trade"], combat=player["combat"]))
     discard = len(player["discard"])
     facts.append(word("piles", say, hand=player["hand_size"], deck=player["deck_size"], discard=discard))
-    lines = [f"{'▶' if active else ' '} [bold]{name}[/]  {' · '.join(facts)}"]
+    part = draw_part(view, player, say)
+    lines = [f"{'▶' if active else ' '} [bold]{name}[/]{part}  {' · '.join(facts)}"]
     lines += draw_fleet(cards, player["fleet"], say)
     if player["deck_top"]:
         lines += wrapped(word("deck-top", say), [card(cards, id, say) for id in player["deck_top"][::-1]], ", ")
@@ -86,6 +87,19 @@ def draw_player(cards: Cards, player: PlayerView, seat: int, active: bool, say: 
         hand = [card(cards, id, say) for id in player["hand"]] or [word("nothing", say)]
         lines += wrapped(word("hand", say), counted(hand), ", ")
     return lines
+
+
+def draw_part(view: TableView, player: PlayerView, say: Say) -> str:
+    """Tell which part a player has in Emperor and Raid, and the team where there are several."""
+    parts: list[str] = []
+    roles = {other["role"] for other in view["players"]} - {""}
+    if roles:
+        other = "admiral" if "emperor" in roles else "raider"
+        parts.append(word(player["role"].replace("_", "-") or other, say))
+    teams = sorted({one["team"] for one in view["players"]})
+    if 1 < len(teams) < len(view["players"]) and "raid_boss" not in roles:
+        parts.append(word("team", say, n=teams.index(player["team"]) + 1))
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def counted(items: list[str]) -> list[str]:
@@ -117,7 +131,9 @@ def in_play(cards: Cards, entry: CardView, say: Say) -> str:
     if not entry["base"]:
         return name
     defense = int(cards.defense[cards.number(entry["card"])])
-    return f"{name} [dim]({word('outpost' if entry['outpost'] else 'base', say, n=defense)})[/]"
+    shown = word("outpost" if entry["outpost"] else "base", say, n=defense)
+    kept = f", {word('damage', say, n=entry['damage'])}" if entry["damage"] else ""
+    return f"{name} [dim]({shown}{kept})[/]"
 
 
 def card(cards: Cards, id: str, say: Say) -> str:

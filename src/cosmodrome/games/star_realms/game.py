@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, Self, cast
 
-from cosmodrome.games.star_realms import call, view
+from cosmodrome.games.star_realms import call, reading, view
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms.setup import lay_out
 from cosmodrome.games.star_realms.cards import Cards
@@ -24,6 +24,7 @@ from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
 from cosmodrome.kernel.showing import expose
 
@@ -125,6 +126,15 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def sheet(self) -> Mapping[str, ComponentSheet]:
         return sheet(self.data)
+
+    def reading(self, component: str, seats: int) -> Reading | None:
+        return reading.reading(self.data, component)
+
+    def piles(self, view: TableView) -> list[Pile]:
+        return reading.piles(view)
+
+    def legend(self) -> list[Message]:
+        return reading.legend()
 
     def suggest(self, state: StarRealms, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)

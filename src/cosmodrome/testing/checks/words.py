@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.view import message_from
+from cosmodrome.kernel.message import Reading
+from cosmodrome.kernel.view import message_from, reading_json
 from cosmodrome.testing.case import Case, moments
 from cosmodrome.testing.checks.answers import COMPLETE, some_legal
 from cosmodrome.testing.checks.secrets import viewers
@@ -15,6 +16,7 @@ from cosmodrome.testing.speech import Speech
 from cosmodrome.translate import LANGUAGES
 
 POSTERS = (".svg", ".png", ".webp")
+SOURCES = ("rulebook", "public", "reconstructed")  # of figures
 IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -54,6 +56,23 @@ def sheet_can_be_read(case: Case[S]) -> None:
         speech.check_component(id, "the sheet")
         for message in messages_in(component):
             speech.check_message(message_from(message), f"the sheet of {id}")
+    for line in case.game.legend():
+        speech.check_message(line, "the legend")
+    for id in case.game.names:
+        reading = case.game.reading(id, case.setup.seats)
+        if reading is not None:
+            check_reading(reading, id, speech)
+
+
+def check_reading(reading: Reading, id: str, speech: Speech[S]) -> None:
+    """Fail unless what stands on a component is JSON that can be said, with rules that exist and a known source."""
+    what = f"the reading of {id}"
+    assert reading.id == id, f"{what} is that of {reading.id}"
+    assert reading.source in SOURCES, f"{what} names the source {reading.source!r}; there are: {', '.join(SOURCES)}"
+    for message in messages_in(json.loads(json.dumps(reading_json(reading)))):
+        speech.check_message(message_from(message), what)
+    for rule in reading.rules:
+        speech.check_rule(rule, what)
 
 
 def messages_in(value: object) -> Iterator[dict[str, object]]:
@@ -133,7 +152,7 @@ def check_notation(game: Game[S], state: S, seat: int, rng: Rng) -> None:
 
 
 def views_can_be_drawn(case: Case[S]) -> None:
-    """The view of every seat can be drawn as text in every language."""
+    """The view of every seat can be drawn as text in every language, and its open piles listed."""
     speech = Speech(case.game)
     for moment in moments(case, looks=10):
         for viewer in viewers(moment.state):
@@ -143,6 +162,10 @@ def views_can_be_drawn(case: Case[S]) -> None:
                 assert lines, "a drawing is empty"
                 broken = [line for line in lines if "\n" in line]
                 assert not broken, f"a drawing has line breaks inside a line: {broken[:1]}"
+            for title, components in case.game.piles(view):
+                speech.check_message(title, "a pile")
+                for component in components:
+                    speech.check_component(component, f"the pile {title.id}")
 
 
 def browser_finds_files(case: Case[S]) -> None:

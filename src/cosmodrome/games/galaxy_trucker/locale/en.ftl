@@ -385,7 +385,10 @@ draw-glass-start-empty = Hourglass: “Start”, empty
 draw-card = Open card: { $card }
 draw-cards-left = Cards to come: { $n }
 draw-pile = Pile { $number }:
-draw-expected = Seen in piles and still to come:
+draw-known = { $n ->
+    [one] You know { $n } card to come (p tells it)
+   *[other] You know { $n } cards to come (p lists them)
+}
 draw-tile-name = { $tile }
 draw-flying = { $ship }, { $player }: space { $space } (day { $position })
 draw-on-ground = { $ship }, { $player }
@@ -395,3 +398,64 @@ draw-figures = engines { $engines }, cannons { $cannons }, crew { $crew }, batte
 draw-number = number tile { $number }
 draw-credits = credits { $credits }
 draw-goods = Goods: { $goods }
+
+## What can be read on a card or a tile
+
+kind-card = adventure card
+kind-tile = component
+kind-goods = goods
+figure-level = level { $n }
+figure-price = { $n ->
+    [one] sells for { $n } credit
+   *[other] sells for { $n } credits
+}
+figure-connectors = { $sides }
+part-connectors = Connectors, not turned
+side-front = front
+side-right = right
+side-rear = rear
+side-left = left
+joint-smooth = { $side } none
+joint-single = { $side } single
+joint-double = { $side } double
+joint-universal = { $side } universal
+tile-battery-2 = holds 2 battery tokens
+tile-battery-3 = holds 3 battery tokens
+tile-cargo-2 = 2 containers for yellow, green or blue goods
+tile-cargo-3 = 3 containers for yellow, green or blue goods
+tile-special-1 = 1 container for goods of any colour; red goods fit only here
+tile-special-2 = 2 containers for goods of any colour; red goods fit only here
+tile-start-cabin = 2 humans live here, never an alien
+tile-cabin = 2 humans live here, or 1 alien with life support
+tile-structural = joins other components and does nothing else
+tile-engine = engine power 1
+tile-double-engine = engine power 2 for a battery token
+tile-cannon = cannon power 1 forward, ½ to any other side
+tile-double-cannon = for a battery token cannon power 2 forward, 1 to any other side
+tile-life-support-purple = a purple alien can live in a cabin joined to it
+tile-life-support-orange = an orange alien can live in a cabin joined to it
+tile-shield = for a battery token protects two sides against small meteors and light fire
+
+## Where cards and tiles lie
+
+pile-face-up = Tiles lying face up
+pile-card = Open card
+pile-opened = Cards of this flight so far
+pile-looked-at = Pile { $number }
+pile-expected = Seen in piles and still to come
+pile-hand = In the hand of { $player }
+pile-ship = Aboard { $ship }
+pile-reserve = Set aside for { $ship }
+pile-lost = Lost by { $ship }
+
+## The signs of the drawing
+
+legend-connectors = Connectors of a tile: 1 single, 2 double, 3 universal; in a list ^ front, > right, v rear, < left.
+legend-holds = b2 battery with 2 tokens, c1 cargo hold with 1 block, s1 special hold, + structural module
+legend-cabins = H starting cabin, h cabin: h2 two humans, ho and hp an alien; lo and lp life support
+legend-engines = E engine, EE double engine, ! cannon, !! double cannon; ^ > v < where they point
+legend-shields = (^> shield of the front and the right; a dot is a free cell of the board.
+legend-track = In the line of the flight ships stand in order, the leader first; the number is the flight day.
+draw-track = Flight: { $ships }
+draw-track-ship = { $place }. { $ship }, day { $day }
+draw-landed = { $ship } has given up

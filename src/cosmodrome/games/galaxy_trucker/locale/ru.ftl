@@ -413,7 +413,11 @@ draw-glass-start-empty = Песочные часы: «Старт», песка �
 draw-card = Открыта карта: { $card }
 draw-cards-left = Карт впереди: { $n }
 draw-pile = Стопка { $number }:
-draw-expected = Видели в стопках, и они ещё впереди:
+draw-known = { $n ->
+    [one] Вы знаете { $n } карту впереди (список: p)
+    [few] Вы знаете { $n } карты впереди (список: p)
+   *[many] Вы знаете { $n } карт впереди (список: p)
+}
 draw-tile-name = { $tile }
 draw-flying = { $ship }, { $player }: клетка { $space } (день { $position })
 draw-on-ground = { $ship }, { $player }
@@ -423,3 +427,65 @@ draw-figures = двигатели { $engines }, пушки { $cannons }, эки�
 draw-number = жетон с номером { $number }
 draw-credits = кредиты { $credits }
 draw-goods = Товары: { $goods }
+
+## Что написано на карте или компоненте
+
+kind-card = карта приключений
+kind-tile = компонент
+kind-goods = товар
+figure-level = уровень { $n }
+figure-price = { $n ->
+    [one] продаётся за { $n } кредит
+    [few] продаётся за { $n } кредита
+   *[many] продаётся за { $n } кредитов
+}
+figure-connectors = { $sides }
+part-connectors = Разъёмы без поворота
+side-front = спереди
+side-right = справа
+side-rear = сзади
+side-left = слева
+joint-smooth = { $side } нет
+joint-single = { $side } одиночный
+joint-double = { $side } двойной
+joint-universal = { $side } универсальный
+tile-battery-2 = вмещает 2 аккумулятора
+tile-battery-3 = вмещает 3 аккумулятора
+tile-cargo-2 = 2 контейнера для жёлтых, зелёных или синих товаров
+tile-cargo-3 = 3 контейнера для жёлтых, зелёных или синих товаров
+tile-special-1 = 1 контейнер для любых товаров; красные можно грузить только сюда
+tile-special-2 = 2 контейнера для любых товаров; красные можно грузить только сюда
+tile-start-cabin = здесь живут 2 человека, инопланетянину нельзя
+tile-cabin = здесь живут 2 человека или 1 инопланетянин с жизнеобеспечением
+tile-structural = соединяет другие компоненты и больше ничего не делает
+tile-engine = мощность двигателей 1
+tile-double-engine = мощность двигателей 2 за аккумулятор
+tile-cannon = мощность пушек 1 вперёд, ½ в любую другую сторону
+tile-double-cannon = за аккумулятор мощность пушек 2 вперёд, 1 в любую другую сторону
+tile-life-support-purple = в присоединённой каюте может жить фиолетовый инопланетянин
+tile-life-support-orange = в присоединённой каюте может жить оранжевый инопланетянин
+tile-shield = за аккумулятор защищает две стороны от мелких метеоров и лёгких выстрелов
+
+## Где лежат карты и компоненты
+
+pile-face-up = Открытые компоненты
+pile-card = Открытая карта
+pile-opened = Карты этого полёта
+pile-looked-at = Стопка { $number }
+pile-expected = Видели в стопках, и они ещё впереди
+pile-hand = В руке: { $player }
+pile-ship = На борту: { $ship }
+pile-reserve = В запасе: { $ship }
+pile-lost = Потеряно: { $ship }
+
+## Знаки на рисунке
+
+legend-connectors = Разъёмы: 1 одиночный, 2 двойной, 3 универсальный; в списке ^ спереди, > справа, v сзади, < слева.
+legend-holds = b2 батарея с 2 аккумуляторами, c1 трюм с 1 товаром, s1 специальный трюм, + структурный модуль
+legend-cabins = H кабина пилотов, h каюта: h2 два человека, ho и hp инопланетянин; lo и lp жизнеобеспечение
+legend-engines = E двигатель, EE двойной двигатель, ! пушка, !! двойная пушка; ^ > v < — куда направлены
+legend-shields = (^> экран спереди и справа; точка — свободная клетка планшета.
+legend-track = В строке полёта корабли стоят по порядку, первым лидер; число — день полёта.
+draw-track = Полёт: { $ships }
+draw-track-ship = { $place }. { $ship }, день { $day }
+draw-landed = { $ship }: выбыл

@@ -504,6 +504,8 @@ draw-wrecks = — wrecks: { $ships }
 draw-deal = Offer { $number }: { $text }
 draw-promise = Promise { $number }: { $text }
 draw-hidden = ?
+draw-many = { $n } (p lists them)
+draw-blank = blank
 draw-none = none
 draw-empty = empty
 
@@ -542,3 +544,62 @@ breach-free = { $player } can break it at no cost: { $n ->
     [one] 1 penalty
    *[other] { $n } penalties
 } already
+
+## What can be read on a component
+
+kind-ship = ship
+kind-event = event
+kind-equipment = equipment
+kind-support = support
+kind-base-ship = base ship
+kind-trophy = trophy
+kind-planet = planet
+kind-power = power
+kind-action = action of the cruise
+figure-power = { $name }
+figure-planet = { $name }
+figure-family = { $name }
+figure-strength = strength { $n }
+figure-added = +{ $n } strength
+figure-damage = a defeat costs { $n } damage
+figure-cost = cost { $n }
+figure-glory = { $n } glory
+figure-credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+component-text = { $card-text }
+part-reward = Victory brings
+part-actions = Actions of the cruise
+reward-gain-credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+reward-gain-glory = { $n } glory
+reward-gain-all = the whole treasury
+reward-repair = { $n } damage repaired
+reward-draw-trophy = look at { $n } trophies, keep one
+reward-take-market-improvement = an open improvement of cost { $n } or less
+reward-take-from-pile-ship-discard = a wreck from the pile
+reward-take-from-pile-support-discard = a card of the support discard
+
+## Where components lie
+
+pile-space = Open space
+pile-pile = Pile of ships
+pile-row = For sale
+pile-support-discard = Support discard
+pile-looked-at = Trophies that you look at
+pile-under = Under the trophy deck, as far as you know
+pile-base = Base ship of { $player }
+pile-improvements = Improvements of { $player }
+pile-trophies = Known trophies of { $player }
+pile-wrecks = Wrecks of { $player }
+
+## The figures of the drawing
+
+legend-strength = Strength is what the ship adds to its roll; support in brackets is what it lends to an ally.
+legend-damage = Each damage lowers strength by 1, up to 4; resting and repairs take it away.
+legend-glory = Glory is counted less the penalties; who breaks a promise or betrays takes a penalty.
+legend-metal = Metal is the face of the own metal die: blank it can be rolled, a number is a debt to work off.
+legend-wrecks = Wrecks lie face down: only their owner knows them. A question mark is a trophy you do not know.

@@ -543,6 +543,8 @@ draw-wrecks = — Обломки: { $ships }
 draw-deal = Предложение { $number }: { $text }
 draw-promise = Обещание { $number }: { $text }
 draw-hidden = ?
+draw-many = { $n } (список: p)
+draw-blank = пусто
 draw-none = нет
 draw-empty = пусто
 
@@ -591,3 +593,68 @@ breach-free = { $player } может нарушить слово даром: { $
     [few] { $n } Штрафа
    *[many] { $n } Штрафов
 } уже есть
+
+## Что написано на компоненте
+
+kind-ship = Корабль
+kind-event = Событие
+kind-equipment = Снаряжение
+kind-support = Поддержка
+kind-base-ship = Базовый корабль
+kind-trophy = Трофей
+kind-planet = Планета
+kind-power = держава
+kind-action = действие Круиза
+figure-power = { $name }
+figure-planet = { $name }
+figure-family = { $name }
+figure-strength = Сила { $n }
+figure-added = +{ $n } к Силе
+figure-damage = поражение: Повреждений { $n }
+figure-cost = стоимость { $n }
+figure-glory = Слава { $n }
+figure-credits = { $n ->
+    [one] { $n } Кредит
+    [few] { $n } Кредита
+   *[many] { $n } Кредитов
+}
+component-text = { $card-text }
+part-reward = Победа приносит
+part-actions = Действия Круиза
+reward-gain-credits = { $n ->
+    [one] { $n } Кредит
+    [few] { $n } Кредита
+   *[many] { $n } Кредитов
+}
+reward-gain-glory = Слава { $n }
+reward-gain-all = всю Сокровищницу
+reward-repair = ремонт: −{ $n } Повреждение
+reward-draw-trophy = посмотреть { $n ->
+    [one] { $n } Трофей
+    [few] { $n } Трофея
+   *[many] { $n } Трофеев
+}, один оставить
+reward-take-market-improvement = открытое Улучшение стоимостью до { $n }
+reward-take-from-pile-ship-discard = Обломки из Стопки сброса Кораблей
+reward-take-from-pile-support-discard = карту из сброса Поддержки
+
+## Где лежат компоненты
+
+pile-space = Открытый Космос
+pile-pile = Стопка сброса Кораблей
+pile-row = В продаже
+pile-support-discard = Сброс Поддержки
+pile-looked-at = Трофеи, которые вы смотрите
+pile-under = Под колодой Трофеев, насколько вам известно
+pile-base = Базовый корабль: { $player }
+pile-improvements = Улучшения: { $player }
+pile-trophies = Известные Трофеи: { $player }
+pile-wrecks = Обломки: { $player }
+
+## Показатели на рисунке
+
+legend-strength = Сила прибавляется к броску; Поддержка в скобках — сколько корабль даёт союзнику.
+legend-damage = Каждое Повреждение отнимает 1 от Силы, всего до 4; их снимают Отдых и ремонт.
+legend-glory = Слава дана за вычетом Штрафов; за предательство и нарушенное обещание дают Штраф.
+legend-metal = Металл — грань своего металлического кубика: пустую можно бросать, число — это долг.
+legend-wrecks = Обломки лежат лицом вниз, их знает только владелец. Знак «?» — Трофей, который вам неизвестен.

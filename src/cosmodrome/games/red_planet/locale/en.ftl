@@ -301,14 +301,9 @@ draw-production = Production { $n } of 3
 draw-exploration = Exploration
 draw-scoring = Scoring
 draw-called = called: { $card }
-draw-ships = { $n ->
-    [one] { $n } ship in the deck
-   *[other] { $n } ships in the deck
-}
-draw-cards = { $n ->
-    [one] { $n } colonization card in the deck
-   *[other] { $n } colonization cards in the deck
-}
+draw-ships = ship deck { $n }
+draw-cards = card deck { $n }
+draw-region-tokens = Region tokens in the supply: { $tokens }
 draw-spaceport = Spaceport
 draw-pad-empty = empty
 draw-no-destination = no destination
@@ -332,3 +327,48 @@ draw-hidden-card = face down
 draw-own-cards = cards of { $player }
 draw-drawn = drawn
 draw-total = { points }
+
+## What can be read on a component
+
+kind-region = region
+kind-outer-region = outer region
+kind-inner-region = inner region
+kind-resource = resource
+kind-character = character
+kind-ship = ship
+kind-goal = goal
+kind-discovery = discovery
+kind-action = action card
+kind-global-goal = global goal
+figure-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+figure-to = to { $region }
+figure-no-destination = no destination printed
+figure-value = { $n ->
+    [one] a token is worth { $n } point
+   *[other] a token is worth { $n } points
+}
+figure-number = number { $n }
+
+## Where components lie
+
+pile-docked = Ships in the spaceport
+pile-ship-discard = Discarded ships
+pile-card-discard = Discarded colonization cards
+pile-discovery = Discovery at { $region }
+pile-seat = { $player }
+pile-neutral = neutral · { $player }
+pile-played = Played by { $player }
+pile-unseen = Not played yet by { $player }
+pile-held = Cards of { $player }
+pile-drawn = Just drawn
+
+## The signs of the drawing
+
+legend-colours = ● yellow, ■ blue, ▲ orange, ◆ green, ⬢ purple, ✚ gray: astronauts, with their number
+legend-spaceport = 1 Ausonia 2/4: the ship of pad 1 goes there with 2 of 4 seats taken; ◎ by a region token.
+legend-mars = (ice ×2): the resource of a region and VP tokens lying there; ? not turned up yet; ✦ a discovery.
+legend-borders = 1–2 3 8 before a region: its number, and the numbers of the regions that it borders on.
+legend-turn = ▶ marks the first player; ↗ a launched ship.

@@ -330,16 +330,9 @@ draw-production = Добыча { $n } из 3
 draw-exploration = Исследование
 draw-scoring = Подсчёт победных очков
 draw-called = объявлена карта: { $card }
-draw-ships = { $n ->
-    [one] в колоде { $n } корабль
-    [few] в колоде { $n } корабля
-   *[many] в колоде { $n } кораблей
-}
-draw-cards = { $n ->
-    [one] в колоде { $n } карта колонизации
-    [few] в колоде { $n } карты колонизации
-   *[many] в колоде { $n } карт колонизации
-}
+draw-ships = колода кораблей { $n }
+draw-cards = колода колонизации { $n }
+draw-region-tokens = Жетоны регионов в запасе: { $tokens }
 draw-spaceport = Космопорт
 draw-pad-empty = пусто
 draw-no-destination = регион не указан
@@ -364,3 +357,50 @@ draw-hidden-card = лицевой стороной вниз
 draw-own-cards = { $player }, карты
 draw-drawn = взятая карта
 draw-total = { points }
+
+## Что написано на компоненте
+
+kind-region = регион
+kind-outer-region = внешний регион
+kind-inner-region = внутренний регион
+kind-resource = ресурс
+kind-character = персонаж
+kind-ship = корабль
+kind-goal = задание
+kind-discovery = карта исследования
+kind-action = карта действия
+kind-global-goal = глобальное задание
+figure-seats = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[many] { $n } мест
+}
+figure-to = летит в регион { $region }
+figure-no-destination = регион не напечатан
+figure-value = { $n ->
+    [one] жетон приносит { $n } очко
+    [few] жетон приносит { $n } очка
+   *[many] жетон приносит { $n } очков
+}
+figure-number = номер { $n }
+
+## Где лежат компоненты
+
+pile-docked = Корабли в космопорту
+pile-ship-discard = Сброшенные корабли
+pile-card-discard = Сброшенные карты колонизации
+pile-discovery = Исследование в регионе { $region }
+pile-seat = { $player }
+pile-neutral = нейтральный · { $player }
+pile-played = Разыграно: { $player }
+pile-unseen = Ещё не разыграно: { $player }
+pile-held = Карты: { $player }
+pile-drawn = Взятая карта
+
+## Знаки на рисунке
+
+legend-colours = ● жёлтые, ■ синие, ▲ оранжевые, ◆ зелёные, ⬢ фиолетовые, ✚ серые: астронавты и их число
+legend-spaceport = 1 Авзония 2/4: корабль на площадке 1 летит туда, занято 2 места из 4; ◎ — по жетону региона.
+legend-mars = (лёд ×2): ресурс региона и лежащие там жетоны ПО; ? — ещё не открыт; ✦ — исследование.
+legend-borders = 1–2 3 8 перед регионом: его номер и номера регионов, с которыми он граничит.
+legend-turn = ▶ — первый игрок; ↗ — отправленный корабль.

@@ -247,4 +247,29 @@ draw-credits = { $n ->
 draw-income = { $n } income
 draw-vp = { $n } VP
 draw-empty = empty
-draw-legend = station | deployed: ● credits ◆ income ★ VP ▪ charges ↔ beside ▲ free ■ colony
+
+## What can be read on a card
+
+kind-starter = starting ship
+kind-level = ship of level { $level }
+kind-colony = colony
+figure-sector = sector { $n }
+figure-cost = cost { $n }
+figure-points = { $n } VP, once; closes the sector for ships
+side-station = Station, on your turn
+side-deployed = Deployed, on the turns of others
+
+## Where cards lie
+
+pile-level = Shipyard, level { $level }
+pile-colonies = Colonies
+pile-drawn = Drawn by { $player }
+pile-station = { $player }, sector { $n }, station
+pile-deployed = { $player }, sector { $n }, deployed
+
+## The signs of the drawing
+
+legend-sides = 5 ●1|◆1 is sector 5: left of the bar its station card, right of it all deployed cards together.
+legend-resources = ● credits, ◆ income, ★ victory points (VP), ▪ charge cube; ▪1/2 is one cube in two cells.
+legend-effects = ← → ↔ the sector beside pays too, ▲ takes ships free, ■ a colony closes the sector.
+legend-turn = ▶ marks the active player; for sale: cost, name, then (sector station|deployed).

@@ -272,4 +272,55 @@ draw-buried = face down { $n }
 draw-tentacle = Tentacle
 draw-ledger = Ledger
 draw-next = Next
+draw-emperor = emperor
+draw-admiral = admiral
+draw-raid-boss = boss
+draw-raider = raider
+draw-team = team { $n }
+draw-damage = damage { $n }
 draw-out = out
+
+## What can be read on a card
+
+kind-ship = ship
+kind-base = base
+kind-outpost = outpost
+kind-of = { $kind } · { $faction }
+figure-cost = cost { $n }
+figure-base = base, defense { $n }
+figure-outpost = outpost, defense { $n }
+ability-primary = Primary
+ability-ally = With an ally
+ability-double-ally = With two allies
+ability-scrap = Scrapped
+
+## Where cards lie
+
+pile-row = Trade row
+pile-explorers = Explorers
+pile-scrap-heap = Scrap heap
+pile-out-of-game = Out of the game
+pile-hand = Hand of { $player }
+pile-fleet = In play, { $player }
+pile-discard = Discard pile of { $player }
+pile-deck-top = On top of the deck of { $player }
+pile-returning = Coming back to { $player } at the end of the turn
+pile-boss-hand = Hand of the Boss
+pile-boss-fleet = In play, the Boss
+pile-boss-discard = Discard pile of the Boss
+pile-boss-deck = Deck of the Boss, in any order
+pile-boss-deck-top = On top of the deck of the Boss
+pile-boss-trade-top = On top of the trade deck
+pile-boss-elite = Elite deck, from the top
+pile-boss-subject = Subject on offer
+pile-boss-subjects = Subject deck, in any order
+pile-boss-acquisition = Acquisition deck, in any order
+pile-boss-ledger = Ledger of the Boss
+pile-boss-buried = Face down before the Boss
+pile-tentacle = Tentacle: { $faction }
+
+## The signs of the drawing
+
+legend-factions = ◆ Blob, ✚ Machine Cult, ★ Star Empire, ● Trade Federation
+legend-numbers = In the trade row the number before a card is its cost; “base 4” and “outpost 4” tell the defense.
+legend-turn = ▶ marks whose turn it is; ×2 means two of the same; damage is what a base keeps in the Raid.

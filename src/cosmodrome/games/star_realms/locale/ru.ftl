@@ -315,4 +315,55 @@ draw-buried = закрытых карт { $n }
 draw-tentacle = Щупальце
 draw-ledger = Реестр
 draw-next = Следующая
+draw-emperor = император
+draw-admiral = адмирал
+draw-raid-boss = босс
+draw-raider = рейдер
+draw-team = команда { $n }
+draw-damage = урон { $n }
 draw-out = вне игры
+
+## Что написано на карте
+
+kind-ship = корабль
+kind-base = база
+kind-outpost = аванпост
+kind-of = { $kind } · { $faction }
+figure-cost = стоимость { $n }
+figure-base = база, защита { $n }
+figure-outpost = аванпост, защита { $n }
+ability-primary = Основное
+ability-ally = С союзником
+ability-double-ally = С двумя союзниками
+ability-scrap = Утилизация
+
+## Где лежат карты
+
+pile-row = Торговый ряд
+pile-explorers = Исследователи
+pile-scrap-heap = Утиль
+pile-out-of-game = Вне игры
+pile-hand = Рука: { $player }
+pile-fleet = В игре: { $player }
+pile-discard = Стопка сброса: { $player }
+pile-deck-top = Верх колоды: { $player }
+pile-returning = Вернутся в конце хода: { $player }
+pile-boss-hand = Рука Босса
+pile-boss-fleet = В игре у Босса
+pile-boss-discard = Стопка сброса Босса
+pile-boss-deck = Колода Босса, порядок неизвестен
+pile-boss-deck-top = Верх колоды Босса
+pile-boss-trade-top = Верх торговой колоды
+pile-boss-elite = Элитная колода, начиная с верхней карты
+pile-boss-subject = Подданный на продажу
+pile-boss-subjects = Колода подданных, порядок неизвестен
+pile-boss-acquisition = Колода приобретений, порядок неизвестен
+pile-boss-ledger = Реестр Босса
+pile-boss-buried = Лицевой стороной вниз перед Боссом
+pile-tentacle = Щупальце: { $faction }
+
+## Знаки на рисунке
+
+legend-factions = ◆ Слизни, ✚ Технокульт, ★ Звёздная империя, ● Торговая федерация
+legend-numbers = Число перед картой торгового ряда — её стоимость; «база 4» и «аванпост 4» — защита.
+legend-turn = ▶ — чей сейчас ход; ×2 — две одинаковые карты; урон база сохраняет в режиме рейда.

@@ -1,0 +1,166 @@
+"""What a person at the terminal reads of components: beside an option in few words, and on request in full."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any, Final, Generic
+
+from cosmodrome.kernel.game import Game, S
+from cosmodrome.kernel.message import Message, Option, Part, Pile, Reading
+from cosmodrome.rulebook import RulebookError, rulebook_of
+from cosmodrome.translate import Translator
+
+WARNS: Final = "⚠"
+FEW_CARDS: Final = 3  # of a pile, that are told with their effects
+COST: Final = "figure-cost"  # not said again where the option names the price
+MOST_NAMES: Final = 12  # that are listed when a name could mean several things
+MOST_TEXTS: Final = 6  # of different components with one name
+
+
+class Components(Generic[S]):
+    """Tells the components of one game in one language."""
+
+    def __init__(self, game: Game[S], say: Translator, seats: int) -> None:
+        self.game: Final = game
+        self.say: Final = say
+        self.seats: Final = seats
+
+    # -- beside options ----------------------------------------------------------------------------------------------
+    def option_texts(self, options: Sequence[Option]) -> tuple[list[str], list[str]]:
+        """Return the options as they are listed, with figures and warnings; and the warnings that several share."""
+        about = [set(option.components) for option in options if option.components]
+        same = set.intersection(*about) if len(about) > 1 else set()  # it tells nothing about the choice
+        warned: dict[str, list[int]] = {}  # by warning: the numbers of the options
+        for number, option in enumerate(options, 1):
+            if option.warning is not None:
+                warned.setdefault(self.say(option.warning), []).append(number)
+        shared = {warning: numbers for warning, numbers in warned.items() if len(numbers) > 1}
+        texts = [self.option_text(option, same, shared) for option in options]
+        if len(shared) == 1:
+            return texts, [f"{WARNS} {warning}" for warning in shared]
+        return texts, [f"{WARNS} {', '.join(map(str, numbers))}: {warning}" for warning, numbers in shared.items()]
+
+    def option_text(self, option: Option, told: set[str], shared: Collection[str]) -> str:
+        """Return one option in a line; components and warnings that are told elsewhere are left out."""
+        label = self.say(option.label)
+        briefs = [self.brief(id, option, label) for id in dict.fromkeys(option.components) if id not in told]
+        text = " — ".join([label, *(brief for brief in briefs if brief)])
+        if option.warning is None:
+            return text
+        warning = self.say(option.warning)
+        return f"{text} {WARNS}" if warning in shared else f"{text} {WARNS} {warning}"
+
+    def brief(self, id: str, option: Option, label: str) -> str:
+        """Return figures and effects of a component in few words, without what the label says already."""
+        reading = self.game.reading(id, self.seats)
+        if reading is None:
+            return ""
+        figures = [figure for figure in reading.figures if not is_price(figure, option)]
+        pieces = [self.say(figure) for figure in figures]
+        pieces += [self.part_text(part) for part in reading.parts if not part.detail and not self.is_said(part, label)]
+        return "; ".join(piece for piece in pieces if piece not in label)
+
+    def is_said(self, part: Part, label: str) -> bool:
+        """Tell whether a label says all of a part."""
+        return all(self.say(word) in label for word in part.words)
+
+    def part_text(self, part: Part) -> str:
+        """Return a part of a component's text in a line."""
+        words = ", ".join(self.say(word) for word in part.words)
+        return words if part.title is None else f"{self.say(part.title)}: {words}"
+
+    # -- in full -----------------------------------------------------------------------------------------------------
+    def option_in_full(self, option: Option, view: Any) -> list[str]:
+        """Return an option with everything that can be read on what it is about."""
+        lines = [self.say(option.label)]
+        if option.warning is not None:
+            lines.append(f"{WARNS} {self.say(option.warning)}")
+        for id in dict.fromkeys(option.components):
+            lines += ["", *self.in_full(id, view)]
+        return lines
+
+    def in_full(self, id: str, view: Any) -> list[str]:
+        """Return everything that can be read on a component, and where it lies now."""
+        reading = self.game.reading(id, self.seats)
+        lines = [self.say.name(id)] if reading is None else self.text_of(reading)
+        where = self.places_of(id, view)
+        if where:
+            lines.append(self.say(Message("component-where", {"places": "; ".join(where)})))
+        return lines if reading is None else [*lines, *self.source_of(reading)]
+
+    def text_of(self, reading: Reading) -> list[str]:
+        """Return name, kind, figures and effects of a component."""
+        lines = [f"{self.say.name(reading.id)} · {self.say(reading.kind)}"]
+        if reading.figures:
+            lines.append("  " + ", ".join(self.say(figure) for figure in reading.figures))
+        return lines + [f"  {self.part_text(part)}" for part in reading.parts]
+
+    def source_of(self, reading: Reading) -> list[str]:
+        """Return where the figures come from, and the rules that say more."""
+        lines = [self.say(Message(f"source-{reading.source}"))] if reading.source else []
+        return lines + [self.rule_text(rule) for rule in reading.rules]
+
+    def rule_text(self, rule: str) -> str:
+        """Return a rule with its id, in the reader's language."""
+        try:
+            text = rulebook_of(self.game).find(rule, self.say.language).text
+        except (RulebookError, KeyError):
+            text = self.say(Message("why-no-text"))
+        return f"{self.say(Message('why-rule', {'rule': rule}))}. {text}"
+
+    def places_of(self, id: str, view: Any) -> list[str]:
+        """Return the places where a component lies open, with how many of it where there are several."""
+        found: list[str] = []
+        for title, components in self.game.piles(view):
+            count = components.count(id)
+            if count:
+                found.append(self.say(title) + (f" ×{count}" if count > 1 else ""))
+        return found
+
+    # -- by name -----------------------------------------------------------------------------------------------------
+    def named(self, text: str, view: Any) -> list[str]:
+        """Return the ids of what a text names: by id, by name, by part of a name; those on the table before others."""
+        wanted = text.casefold()
+        names = {id: self.say.name(id).casefold() for id in self.game.names}
+        exact = [id for id, name in names.items() if wanted in (name, id)]
+        found = exact or [id for id, name in names.items() if wanted in name]
+        lying = {id for _, components in self.game.piles(view) for id in components}
+        return [id for id in found if id in lying] or found
+
+    def by_name(self, text: str, view: Any) -> list[str]:
+        """Return what can be read on whatever a text names, or what it could mean; nothing where there is no such."""
+        found = self.named(text, view)
+        names = list(dict.fromkeys(self.say.name(id) for id in found))
+        if len(names) > 1:
+            shown = ", ".join(names[:MOST_NAMES]) + (", …" if len(names) > MOST_NAMES else "")
+            return [self.say(Message("component-which", {"names": shown}))]
+        texts = list(dict.fromkeys("\n".join(self.in_full(id, view)) for id in found))
+        lines = "\n\n".join(texts[:MOST_TEXTS]).split("\n") if texts else []
+        if len(texts) > MOST_TEXTS:
+            lines.append(self.say(Message("component-more", {"count": len(texts) - MOST_TEXTS})))
+        return lines
+
+    # -- piles -------------------------------------------------------------------------------------------------------
+    def pile_lines(self, view: Any, wanted: str = "") -> list[str]:
+        """Return every place where components lie open, or those that a text names, with what lies there."""
+        piles = [(self.say(pile.title), pile) for pile in self.game.piles(view)]
+        return [self.pile_line(title, pile) for title, pile in piles if wanted.casefold() in title.casefold()]
+
+    def pile_line(self, title: str, pile: Pile) -> str:
+        """Return one place in a line: equal components once, with their figures; of a few cards the effects too."""
+        in_full = len(set(pile.components)) <= FEW_CARDS
+        counts = Counter(self.short_text(id, in_full) for id in pile.components)
+        items = [text + (f" ×{count}" if count > 1 else "") for text, count in counts.items()]
+        return f"{title} ({len(pile.components)}): {', '.join(items)}"
+
+    def short_text(self, id: str, in_full: bool) -> str:
+        """Return a component's name, with its figures in brackets and its effects where they are wanted."""
+        reading = self.game.reading(id, self.seats)
+        told = [] if reading is None else [self.say(figure) for figure in reading.figures]
+        if reading is not None and in_full:
+            told += [self.part_text(part) for part in reading.parts if not part.detail]
+        return f"{self.say.name(id)} ({'; '.join(told)})" if told else self.say.name(id)
+
+
+def is_price(figure: Message, option: Option) -> bool:
+    """Tell whether a figure is the cost that an option names."""
+    return figure.id == COST and figure.args["n"] in option.label.args.values()

@@ -1,0 +1,118 @@
+"""The command line speaks the reader's language: every sentence that it can say is in the Russian catalogue."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Cosmodrome
+
+import cosmodrome
+from cosmodrome.cli.speech import CATALOGUE, HOLE, language_in, told
+
+PACKAGE = Path(cosmodrome.__file__).parent
+ERRORS = {
+    "BadInput",
+    "BadParameter",
+    "BadSetup",
+    "CannotServe",
+    "Failed",
+    "RecordError",
+    "RulebookError",
+    "UnknownBot",
+    "UnknownGame",
+}
+ELSEWHERE = ("kernel/snapshot.py", "server/web/")  # read by the server and by tests, never at a terminal
+ONLY_HOLES = {HOLE, f"{HOLE}: {HOLE}", f"{HOLE}:{HOLE}: {HOLE}", f"{HOLE}: [{HOLE}] {HOLE}: {HOLE}"}
+
+
+def sentences_in(path: Path) -> Iterator[str]:
+    """Iterate over what a file can complain about and what it has told, with holes for what is put in."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if called in ERRORS or called == "told":
+                yield sentence(node.args[0])
+
+
+def sentence(node: ast.expr) -> str:
+    """Return a text or f-string as the catalogue has it; a hole where it is something else."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(sentence(value) for value in node.values)
+    return HOLE
+
+
+def all_sentences() -> set[str]:
+    """Return everything that the command line can complain about."""
+    files = (path for path in PACKAGE.rglob("*.py") if not path.relative_to(PACKAGE).as_posix().startswith(ELSEWHERE))
+    return {text for path in files for text in sentences_in(path)} - ONLY_HOLES
+
+
+def catalogue() -> dict[str, str]:
+    """Return the Russian sentences by the English ones."""
+    sections = tomllib.loads(CATALOGUE.read_text(encoding="utf-8"))
+    return {english: russian for section in sections.values() for english, russian in section.items()}
+
+
+def test_every_sentence_is_in_the_catalogue() -> None:
+    found = all_sentences()
+    assert len(found) > 60
+    assert sorted(text for text in found if told(text, "ru") == text) == []
+
+
+def test_nothing_that_is_put_in_gets_lost() -> None:
+    for english, russian in catalogue().items():
+        holes = english.count(HOLE)
+        assert russian.format(*(f"#{i}#" for i in range(holes))).count("#") == 2 * holes, english
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("play", "chess"), "нет игры 'chess'; есть: broken, nim"),
+        (("play", "nim", "--seats", "9"), "не рассчитана на такое число мест: 9; можно: 2, 3"),
+        (("play", "nim", "--bot", "x"), "нет бота 'x'; есть: random, heuristic"),
+        (("play", "nim", "--seed", "x"), "неверное значение '--seed': должно быть целым числом"),
+        (("dance",), "нет команды 'dance'; есть: games, play"),
+        (("play", "--flag"), "нет параметра --flag"),
+        (("replay",), "не хватает аргумента 'FILE'; см.: cosmodrome replay --help"),
+        (("replay", "/nowhere.json"), "/nowhere.json нельзя прочитать: нет такого файла"),
+    ],
+)
+def test_errors_are_told_in_russian(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], problem: str
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    code, out, err = cosmodrome(*arguments)
+    assert (code, out) == (2, "")
+    assert problem in err
+    assert len(err.splitlines()) == 1
+
+
+def test_the_language_of_the_option_counts_before_that_of_the_environment(cosmodrome: Cosmodrome) -> None:
+    assert "нет игры 'chess'" in cosmodrome("play", "chess", "--lang", "ru").err
+    assert "нет игры 'chess'" in cosmodrome("play", "chess", "--lang=ru").err
+    assert "there is no game 'chess'" in cosmodrome("play", "chess").err
+    assert language_in(["play", "--lang", "en", "--seed", "1"]) == "en"
+
+
+def test_what_commands_print_is_told_in_russian(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    cosmodrome("play", "nim", "--seed", "1", "--record", file, lines="1\n")
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert "обычно 7" in cosmodrome("games").out
+    assert "окончено игр: 2 из 2" in cosmodrome("sim", "nim", "--games", "2").out
+    assert cosmodrome("replay", "--verify", file).out.startswith(
+        "верно: nim версии 1, plain, мест 2, ответов 1, не око"
+    )
+
+
+def test_an_unknown_sentence_stays_as_it_is() -> None:
+    assert told("Nobody ever said this", "ru") == "Nobody ever said this"
+    assert told("which game? There are: none", "ru") == "какая игра? Есть: нет"
+    assert told("which game? There are: none", "en") == "which game? There are: none"

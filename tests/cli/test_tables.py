@@ -1,0 +1,73 @@
+"""What a person at the table sees is drawn in the terminal too: borders, roles, kept damage, the flight."""
+
+from tests.cli.table import play_on, table
+
+from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.registry import find_game
+from cosmodrome.translate import game_translator
+
+
+def drawn(game: str, seats: int, mode: str = "", answers: int = 3) -> str:
+    """Return the drawing of a match after some answers."""
+    session, _ = table(game, seats, mode)
+    play_on(session, Rng(1), answers)
+    return "\n".join(session.game.draw(session.game.view(session.match.state, 0), session.translator))
+
+
+def test_mars_shows_its_borders_and_region_tokens() -> None:
+    session, _ = table("red_planet", 3)
+    view = session.game.view(session.match.state, 0)
+    text = "\n".join(session.game.draw(view, session.translator))
+    regions: dict[str, object] = view["regions"]  # type: ignore[assignment]
+    numbers = {id: number for number, id in enumerate(regions, 1)}
+    adjacent: dict[str, list[str]] = view["map"]["adjacent"]  # type: ignore[index]
+    for id, others in adjacent.items():
+        if others:
+            assert f"{numbers[id]}–{' '.join(map(str, sorted(numbers[other] for other in others)))}" in text
+    assert "Region tokens in the supply: 1×2" in text
+
+
+def test_emperor_shows_its_roles_and_teams() -> None:
+    text = drawn("star_realms", 6, "emperor")
+    assert text.count("(emperor, team 1)") == text.count("(emperor, team 2)") == 1
+    assert text.count("(admiral, team 1)") == text.count("(admiral, team 2)") == 2
+
+
+def test_raid_shows_the_boss_and_kept_damage() -> None:
+    game = find_game("star_realms")
+    state = game.start(game.check("raid", 3, {}), SeededChance(1))
+    view = game.view(state, 1)
+    text = "\n".join(game.draw(view, game_translator("en", game, strict=True)))
+    assert text.count("(boss)") == 1
+    assert text.count("(raider)") == 2
+    base = {
+        "card": "spike_cluster",
+        "base": True,
+        "outpost": False,
+        "faction": "blob",
+        "damage": 2,
+        "used": [],
+        "ready": [],
+    }
+    view["players"][0]["fleet"].append(base)  # type: ignore[index]
+    assert "(base 3, damage 2)" in "\n".join(game.draw(view, game_translator("en", game, strict=True)))
+
+
+def test_the_flight_shows_its_ships_in_order() -> None:
+    session, _ = table("galaxy_trucker", 3)
+    rng = Rng(1)
+    flying: list[dict[str, object]] = []
+    while not flying and not session.match.state.over():
+        play_on(session, rng, 1)
+        ships = session.game.view(session.match.state, 0)["ships"]
+        assert isinstance(ships, list)
+        flying = [ship for ship in ships if ship["flying"]]
+    text = "\n".join(session.game.draw(session.game.view(session.match.state, 0), session.translator))
+    order = sorted(flying, key=lambda ship: -int(str(ship["position"])))
+    told = [f"{place}. the {ship['colour']} ship, day {ship['position']}" for place, ship in enumerate(order, 1)]
+    assert f"Flight: {', '.join(told)}" in text
+
+
+def test_the_own_ship_is_drawn_last() -> None:
+    text = drawn("galaxy_trucker", 3)
+    assert text.rindex("Seat 1 (you), the red ship") > text.rindex("Bot 3, the blue ship")
