@@ -78,7 +78,7 @@ MOMENTS = {
     ),
     "building-in-turns": Moment(NewTable("galaxy_trucker", "turns", 3, {"rounds": 1}), a_tile_is_in_hand),
     "building-in-realtime": Moment(NewTable("galaxy_trucker", "realtime", 3, {"rounds": 1}), a_tile_is_in_hand),
-    "characters": Moment(NewTable("red_planet", "companies", 3), one_has_sealed("character", 40)),
+    "characters": Moment(NewTable("red_planet", "companies", 3, ask_everything=True), one_has_sealed("character", 40)),
     "dice-of-all": Moment(NewTable("space_base", "standard", 3, ask_everything=True), one_has_planned),
 }
 
