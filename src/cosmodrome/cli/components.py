@@ -11,6 +11,7 @@ from cosmodrome.translate import Translator
 
 WARNS: Final = "⚠"
 FEW_CARDS: Final = 3  # of a pile, that are told with their effects
+SOURCES: Final = ("rulebook", "public", "reconstructed")  # that have words of their own
 COST: Final = "figure-cost"  # not said again where the option names the price
 MOST_NAMES: Final = 12  # that are listed when a name could mean several things
 MOST_TEXTS: Final = 6  # of different components with one name
@@ -96,7 +97,9 @@ class Components(Generic[S]):
 
     def source_of(self, reading: Reading) -> list[str]:
         """Return where the figures come from, and the rules that say more."""
-        lines = [self.say(Message(f"source-{reading.source}"))] if reading.source else []
+        known = reading.source in SOURCES
+        source = Message(f"source-{reading.source}") if known else Message("source-other", {"source": reading.source})
+        lines = [self.say(source)] if reading.source else []
         return lines + [self.rule_text(rule) for rule in reading.rules]
 
     def rule_text(self, rule: str) -> str:

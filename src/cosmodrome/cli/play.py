@@ -245,7 +245,7 @@ class Session(Course[S]):
         if found:
             self.screen.tell(found)
         else:
-            self.say("component-unknown", text=wanted)
+            self.say("component-unknown", text=wanted, example="c 1")
         return False
 
     def why(self, line: str, options: list[Option]) -> bool:

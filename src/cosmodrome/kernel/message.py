@@ -71,7 +71,7 @@ class Reading(NamedTuple):
 
     ``kind`` says what it is ("outpost"), ``figures`` are short ("cost 3", "defense 5"), ``parts`` tell what it does,
     ``rules`` are the numbered rules that say more, and ``source`` tells where its figures come from: "rulebook",
-    "public" or "reconstructed".  Its name is that of its id.
+    "public", "reconstructed", or whatever a data set of one's own says.  Its name is that of its id.
     """
 
     id: str

@@ -199,7 +199,8 @@ component-more = { $count ->
     [one] and { $count } more of this name
    *[other] and { $count } more of this name
 }
-component-unknown = There is nothing called “{ $text }” here. Name a component or part of its name, or the number of an option: c 1.
+component-unknown = There is nothing called “{ $text }” here. Name a component or part of its name, or the number of an option, for example “{ $example }”.
+source-other = Source of its figures: { $source }
 source-rulebook = Source of its figures: the rulebook
 source-public = Source of its figures: public material about the game
 source-reconstructed = Source of its figures: reconstructed, no source is known

@@ -72,10 +72,13 @@ def draw_table(view: TableView, say: Say) -> list[str]:
 
 
 def draw_cards(kit: Kit, view: TableView, say: Say) -> list[str]:
-    """Tell the open card, the pile that is being looked at, and how many cards are known besides."""
+    """Tell the open card, the piles that are being looked at, and how many cards are known besides."""
     card = view["card"]
     lines = [] if card is None else [say(Message("draw-card", {"card": card_words(kit, card["id"])}))]
+    glass = view["hourglass"]
     looking = {player["looking"] for player in view["players"]}
+    if glass is not None and "cycles" in glass:  # in turns there is time to read all of them
+        looking |= set(range(len(view["piles"])))
     others = len(view["expected"])
     for number, cards in enumerate(view["piles"]):
         if cards and number in looking:
