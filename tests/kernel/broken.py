@@ -5,13 +5,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-from tests.kernel.skirmish import GAINED, GAME, PICK, TRADE, Skirmish, SkirmishGame
+from tests.kernel.skirmish import GAINED, GAME, PICK, TRADE, Skirmish, SkirmishGame, SkirmishMind
 
 from cosmodrome.kernel.agenda import ALL, BITS, NO_ANSWER, Rule
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Json, Names, Setting, Setup
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
-from cosmodrome.testing.checks import answers, copies, events, secrets, switches, words
+from cosmodrome.testing.checks import answers, copies, events, minds, secrets, switches, words
 from cosmodrome.testing.contract import Check
 
 
@@ -297,6 +297,28 @@ def suggest_with_effect(self: SkirmishGame, state: Skirmish, seat: int, rng: Rng
     return state.legal(seat)[0]
 
 
+def with_mind(**methods: object) -> SkirmishGame:
+    """Return the toy game with some methods of its mind replaced."""
+    mind: SkirmishMind = type("BrokenMind", (SkirmishMind,), methods)()
+    return with_methods(mind=lambda self: mind)
+
+
+def weigh_anew() -> Callable[..., list[int]]:
+    """Return a way to weigh answers that likes another one best every time."""
+    times = count()
+
+    def weigh(self: SkirmishMind, g: Skirmish, seat: int, answers: list[int], rng: Rng) -> list[int]:
+        best = next(times) % len(answers)
+        return [10_000 if i == best else 0 for i in range(len(answers))]
+
+    return weigh
+
+
+def settle_with_effect(self: SkirmishMind, g: Skirmish, seat: int, answer: int) -> bool:
+    g.score[0] += 1
+    return True
+
+
 def without_last_rule(self: SkirmishGame) -> dict[str, Rule]:
     return {name: rule for name, rule in GAME.rules().items() if name != "reveal_picks"}
 
@@ -421,6 +443,16 @@ def broken_games() -> Iterator[Broken]:
     yield Broken(
         words.suggestions_are_legal, with_methods(suggest=suggest_with_effect), "a suggestion changed the state"
     )
+
+    legal = minds.minds_answer_legally
+    yield Broken(legal, with_mind(reply=lambda self, g, seat, rng: 77), "the reply 77 for seat")
+    yield Broken(legal, with_mind(weigh=lambda self, g, seat, answers, rng: [0]), "were weighed by 1 numbers")
+    yield Broken(legal, with_mind(judge=lambda self, g, seat: -1), "are not shares of 4096")
+    yield Broken(legal, with_mind(reply=suggest_with_effect), "a mind changed the state")
+    yield Broken(minds.minds_judge_the_end, with_mind(winners=lambda self, g: 8), "was judged to have")
+    alike = minds.minds_think_alike
+    yield Broken(alike, with_mind(weigh=weigh_anew()), "two thoughts with the same chance came to")
+    yield Broken(alike, with_mind(is_settled=settle_with_effect), "a thought changed the state")
 
     yield Broken(switches.forced_answers_can_be_given, with_state(InputsCount), "the game ends differently", seats=2)
 

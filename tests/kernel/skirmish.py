@@ -11,6 +11,7 @@ from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
+from cosmodrome.kernel.mind import Mind
 from cosmodrome.kernel.state import Event
 
 # Cards
@@ -257,6 +258,26 @@ def help_last(g: Skirmish, outcome: int) -> None:
 RULES: Final = (begin_round, reveal_picks, resolve, raid, parry, loot, trade, sell, roll_die, help_last)
 
 
+# -- the mind ----------------------------------------------------------------------------------------------------------
+class SkirmishMind(Mind[Skirmish]):
+    """Takes the first answer, and counts points."""
+
+    def reply(self, g: Skirmish, seat: int, rng: Rng) -> int:
+        return g.legal(seat)[0]
+
+    def turn(self, g: Skirmish) -> int:
+        return g.round
+
+    def winners(self, g: Skirmish) -> int:
+        return mask_of(GAME.winners(g))
+
+    def lead(self, g: Skirmish, seat: int) -> int:
+        return g.score[seat] - max(g.score[:seat] + g.score[seat + 1 :])
+
+    def doubling(self, g: Skirmish) -> int:
+        return 3
+
+
 # -- the game ----------------------------------------------------------------------------------------------------------
 class SkirmishGame(Game[Skirmish]):
     """Everything that the rest of the world needs."""
@@ -393,6 +414,9 @@ class SkirmishGame(Game[Skirmish]):
 
     def suggest(self, state: Skirmish, seat: int, rng: Rng) -> int:
         return state.legal(seat)[0]
+
+    def mind(self) -> Mind[Skirmish]:
+        return SkirmishMind()
 
 
 def named(counts: list[int]) -> dict[str, int]:

@@ -3,10 +3,13 @@
 from typing import Any, Final
 
 from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.levels import LEVELS, ThinkingBot
 from cosmodrome.bots.simple import HeuristicBot, RandomBot
 from cosmodrome.kernel.game import Game
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), HeuristicBot())}
+HEURISTIC: Final = HeuristicBot()
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), HEURISTIC, *LEVELS)}
+ALSO: Final[dict[str, Bot]] = {"heuristic-1": HEURISTIC}  # other names, by which bots of a certain version are meant
 
 
 class UnknownBot(LookupError):
@@ -15,19 +18,27 @@ class UnknownBot(LookupError):
 
 def find_bot(name: str, game: Game[Any] | None = None) -> Bot:
     """Return a bot that can play a game by its name, or say which names are valid."""
-    if name not in BOTS:
+    bot = BOTS.get(name) or ALSO.get(name)
+    if bot is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    if game is not None and name not in bots_for(game):
+    if game is not None and not can_play(bot, game):
         able = ", ".join(bots_for(game))
         raise UnknownBot(f"{game.id} has no player of its own, so there is no bot {name!r} for it; there are: {able}")
-    return BOTS[name]
+    return bot
+
+
+def can_play(bot: Bot, game: Game[Any]) -> bool:
+    """Tell whether a game has what a bot needs."""
+    if isinstance(bot, ThinkingBot):
+        return game.mind() is not None
+    return bot is not HEURISTIC or game.has_player()
 
 
 def bots_for(game: Game[Any]) -> list[str]:
     """Return the names of the bots that can play a game, the strongest last."""
-    return [name for name in BOTS if name != HeuristicBot.name or game.has_player()]
+    return [name for name, bot in BOTS.items() if can_play(bot, game)]
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """Return the name of the bot that plays a game where nobody has chosen one."""
-    return bots_for(game)[-1]
+    """Return the name of the bot that plays a game where nobody has chosen one: it answers at once."""
+    return HEURISTIC.name if game.has_player() else RandomBot.name

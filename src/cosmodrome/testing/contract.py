@@ -5,7 +5,7 @@
 makes one test for each check, mode and seat count.  Each plays a few random games; COSMODROME_SOAK=1000 plays that
 many, and COSMODROME_SEED=77 begins with that seed, so that a failed game can be played again alone.  A game with very
 many modes and seat counts is checked with one seat count of each mode, unless COSMODROME_SOAK is set.  Of a game
-without a face or a player only what is left is checked.
+without a face, a player or a mind only what is left is checked.
 """
 
 import os
@@ -16,7 +16,7 @@ import pytest
 
 from cosmodrome.kernel.game import Game, S
 from cosmodrome.testing.case import Case, all_tables, case_of, some_tables
-from cosmodrome.testing.checks import answers, copies, events, secrets, switches, words
+from cosmodrome.testing.checks import answers, copies, events, minds, secrets, switches, words
 
 Check = Callable[[Case[Any]], None]
 
@@ -51,6 +51,9 @@ CHECKS: Final[tuple[Check, ...]] = (
     words.views_can_be_drawn,
     words.browser_finds_files,
     words.suggestions_are_legal,
+    minds.minds_answer_legally,
+    minds.minds_judge_the_end,
+    minds.minds_think_alike,
     switches.forced_answers_can_be_given,
 )
 
@@ -62,11 +65,16 @@ OF_FACES: Final[tuple[Check, ...]] = (
     words.browser_finds_files,
 )
 OF_PLAYERS: Final[tuple[Check, ...]] = (words.suggestions_are_legal,)
+OF_MINDS: Final[tuple[Check, ...]] = (minds.minds_answer_legally, minds.minds_judge_the_end, minds.minds_think_alike)
 
 
 def checks_of(game: Game[S]) -> list[Check]:
     """Return the checks that concern a game."""
-    left_out = (*(() if game.has_face() else OF_FACES), *(() if game.has_player() else OF_PLAYERS))
+    left_out = (
+        *(() if game.has_face() else OF_FACES),
+        *(() if game.has_player() else OF_PLAYERS),
+        *(() if game.mind() else OF_MINDS),
+    )
     return [check for check in CHECKS if check not in left_out]
 
 

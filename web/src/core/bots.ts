@@ -3,9 +3,9 @@
 import type { GameInfo } from "./protocol";
 import { knows, t } from "./settings.svelte";
 
-/** The strongest bot for a game. */
-export function strongest(game: GameInfo | undefined): string {
-  return game?.bots.at(-1) ?? "";
+/** The bot that takes a seat where nobody has chosen one. */
+export function usualBot(game: GameInfo | undefined): string {
+  return game?.usual_bot ?? "";
 }
 
 export function botName(bot: string): string {

@@ -337,6 +337,7 @@ export interface GameInfo {
   modes: ModeInfo[];
   options: SettingInfo[];
   bots: string[]; // that can play it, the strongest last
+  usual_bot: string; // that takes a seat where nobody has chosen one
   poster: string; // where its picture is; nothing where this client draws one
   board: string; // where the module of its own board is, if it brings one
   styles: string;

@@ -72,6 +72,7 @@ bots = Bots in empty seats
 bots-none = none
 bot-level-random = random
 bot-level-heuristic = skilled
+bot-level-captain = captain
 speed = Speed
 pace-live = live
 pace-slow = slow

@@ -74,6 +74,7 @@ bots = Боты на пустых местах
 bots-none = нет
 bot-level-random = наугад
 bot-level-heuristic = опытный
+bot-level-captain = капитан
 speed = Темп
 pace-live = вживую
 pace-slow = по почте

@@ -12,6 +12,7 @@ from cosmodrome.games.galaxy_trucker.events import EVENTS
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, Kit
 from cosmodrome.games.galaxy_trucker.load import load
 from cosmodrome.games.galaxy_trucker.player import bot
+from cosmodrome.games.galaxy_trucker.player.mind import GalaxyTruckerMind
 from cosmodrome.games.galaxy_trucker.questions.table import QUESTIONS
 from cosmodrome.games.galaxy_trucker.sheet import ComponentSheet, sheet
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
@@ -146,6 +147,9 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
     def legend(self) -> list[Message]:
         return reading.legend()
 
+    def mind(self) -> GalaxyTruckerMind:
+        return MIND
+
     def suggest(self, state: GalaxyTrucker, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)
 
@@ -162,4 +166,5 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
 
 
 expose(GalaxyTrucker, t.TABLE)
+MIND: Final = GalaxyTruckerMind()
 GAME: Final = GalaxyTruckerGame(load(Path(__file__).with_name("components.json")))

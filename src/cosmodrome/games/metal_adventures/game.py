@@ -13,6 +13,7 @@ from cosmodrome.games.metal_adventures.draw import draw
 from cosmodrome.games.metal_adventures.events import EVENTS
 from cosmodrome.games.metal_adventures.load import load
 from cosmodrome.games.metal_adventures.player import bot
+from cosmodrome.games.metal_adventures.player.mind import MetalAdventuresMind
 from cosmodrome.games.metal_adventures.questions.table import QUESTIONS
 from cosmodrome.games.metal_adventures.redeal import redeal
 from cosmodrome.games.metal_adventures.sheet import ComponentSheet, sheet
@@ -91,9 +92,13 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
     def legend(self) -> list[Message]:
         return reading.legend()
 
+    def mind(self) -> MetalAdventuresMind:
+        return MIND
+
     def suggest(self, state: MetalAdventures, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat, rng)
 
 
 expose(MetalAdventures, TABLE)
+MIND: Final = MetalAdventuresMind()
 GAME: Final = MetalAdventuresGame(load(Path(__file__).with_name("components.json")))

@@ -13,6 +13,7 @@ from cosmodrome.games.red_planet.draw import draw
 from cosmodrome.games.red_planet.events import EVENTS
 from cosmodrome.games.red_planet.load import load
 from cosmodrome.games.red_planet.player import bot
+from cosmodrome.games.red_planet.player.mind import RedPlanetMind
 from cosmodrome.games.red_planet.questions.table import QUESTIONS
 from cosmodrome.games.red_planet.redeal import redeal
 from cosmodrome.games.red_planet.sheet import ComponentSheet, sheet
@@ -113,6 +114,9 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
     def legend(self) -> list[Message]:
         return reading.legend()
 
+    def mind(self) -> RedPlanetMind:
+        return MIND
+
     def suggest(self, state: RedPlanet, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat, rng)
 
@@ -135,4 +139,5 @@ def vp_tokens(state: RedPlanet, resource: int) -> int:
 
 expose(RedPlanet, TABLE)
 setattr(RedPlanet, "colours", property(RedPlanet.in_play))  # noqa: B010 - as fields are exposed; it follows from the seats
+MIND: Final = RedPlanetMind()
 GAME: Final = RedPlanetGame(load(Path(__file__).with_name("components.json")))

@@ -11,6 +11,7 @@ from cosmodrome.games.space_base.draw import draw
 from cosmodrome.games.space_base.events import EVENTS
 from cosmodrome.games.space_base.load import MODES, load
 from cosmodrome.games.space_base.player import bot
+from cosmodrome.games.space_base.player.mind import SpaceBaseMind
 from cosmodrome.games.space_base.questions.table import QUESTIONS
 from cosmodrome.games.space_base.sheet import ComponentSheet, sheet
 from cosmodrome.games.space_base.table import RESOURCE, STREAMS, TABLE, WON, SpaceBase
@@ -96,9 +97,13 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
     def legend(self) -> list[Message]:
         return reading.legend()
 
+    def mind(self) -> SpaceBaseMind:
+        return MIND
+
     def suggest(self, state: SpaceBase, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)
 
 
 expose(SpaceBase, TABLE)
+MIND: Final = SpaceBaseMind()
 GAME: Final = SpaceBaseGame(load(Path(__file__).with_name("components.json")))

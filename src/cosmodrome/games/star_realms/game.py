@@ -14,6 +14,7 @@ from cosmodrome.games.star_realms.events import EVENTS
 from cosmodrome.games.star_realms.formats import MODES
 from cosmodrome.games.star_realms.load import load
 from cosmodrome.games.star_realms.player import bot
+from cosmodrome.games.star_realms.player.mind import StarRealmsMind
 from cosmodrome.games.star_realms.questions.table import QUESTIONS
 from cosmodrome.games.star_realms.sheet import ComponentSheet, sheet
 from cosmodrome.games.star_realms.table import STREAMS, TABLE, TRADE_ROOM, StarRealms
@@ -136,9 +137,13 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
     def legend(self) -> list[Message]:
         return reading.legend()
 
+    def mind(self) -> StarRealmsMind:
+        return MIND
+
     def suggest(self, state: StarRealms, seat: int, rng: Rng) -> int:
         return bot.suggest(state, seat)
 
 
 expose(StarRealms, TABLE)
+MIND: Final = StarRealmsMind()
 GAME: Final = StarRealmsGame(load(Path(__file__).with_name("components.json")))

@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 from starlette.types import Scope
 
-from cosmodrome.bots.roster import bots_for
+from cosmodrome.bots.roster import bots_for, usual_bot
 from cosmodrome.kernel.game import Json
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server.web.files import ASK_AGAIN, ClientFiles
@@ -41,6 +41,7 @@ def described(game: AnyGame) -> Json:
     return {
         **game.describe(),
         "bots": bots_for(game),
+        "usual_bot": usual_bot(game),
         "poster": f"/games/{game.id}/poster{game.poster.suffix}" if game.poster is not None else "",
         "board": f"/games/{game.id}/board/{MODULE}" if board is not None else "",
         "styles": f"/games/{game.id}/board/{STYLES}" if board is not None and (board / STYLES).is_file() else "",

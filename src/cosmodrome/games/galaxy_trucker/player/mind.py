@@ -1,0 +1,52 @@
+"""How a player of Galaxy Trucker thinks ahead."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.player.bot import suggest
+from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, RACE, READY, TURN
+from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
+from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.mind import Mind
+
+EVEN: Final = 8  # credits by which one must be ahead for the odds to double
+
+
+class GalaxyTruckerMind(Mind[GalaxyTrucker]):
+    """Thinks about the flight, to its end."""
+
+    def reply(self, g: GalaxyTrucker, seat: i64, rng: Rng) -> i64:
+        return suggest(g, seat)
+
+    def is_settled(self, g: GalaxyTrucker, seat: i64, answer: i64) -> bool:
+        kind = open_kind(g)
+        return kind == TURN.kind or kind == PUT.kind or kind == RACE.kind or kind == READY.kind or kind == GLASS.kind
+
+    def turn(self, g: GalaxyTrucker) -> i64:
+        return t.ROUND.get(g)
+
+    def winners(self, g: GalaxyTrucker) -> i64:
+        best: i64 = 1
+        won: i64 = 0
+        for seat in range(g.seats):
+            credits = t.CREDITS.get(g, g.purse(seat))
+            if credits > best:
+                best = credits
+                won = 0
+            if credits == best:
+                won |= BITS[seat + 3]
+        return won
+
+    def lead(self, g: GalaxyTrucker, seat: i64) -> i64:
+        best: i64 = -1000
+        for other in range(g.seats):
+            if g.purse(other) != g.purse(seat):
+                best = max(best, t.CREDITS.get(g, g.purse(other)))
+        return t.CREDITS.get(g, g.purse(seat)) - best
+
+    def doubling(self, g: GalaxyTrucker) -> i64:
+        return EVEN

@@ -1,0 +1,37 @@
+"""How a player of Mission: Red Planet thinks ahead."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.player import bot
+from cosmodrome.games.red_planet.player.worth import POINT, judge
+from cosmodrome.games.red_planet.questions.choices import CHARACTER
+from cosmodrome.games.red_planet.table import RedPlanet
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.mind import Mind
+
+EVEN: Final = 6 * POINT  # by which one must be ahead for the odds to double
+
+
+class RedPlanetMind(Mind[RedPlanet]):
+    """Thinks about everything that is asked; in thought characters are chosen at random."""
+
+    def reply(self, g: RedPlanet, seat: i64, rng: Rng) -> i64:
+        if open_kind(g) == CHARACTER.kind:
+            return g.sample(seat, rng)
+        return bot.suggest(g, seat, rng)
+
+    def turn(self, g: RedPlanet) -> i64:
+        return t.DIVISION.get(g)
+
+    def winners(self, g: RedPlanet) -> i64:
+        return t.WON.get(g)
+
+    def lead(self, g: RedPlanet, seat: i64) -> i64:
+        return judge(g, seat)
+
+    def doubling(self, g: RedPlanet) -> i64:
+        return EVEN

@@ -1,0 +1,68 @@
+"""How a player of Star Realms thinks ahead."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.games.star_realms import table as t
+from cosmodrome.games.star_realms.player.bot import score_answer, suggest
+from cosmodrome.games.star_realms.questions.main import MAIN
+from cosmodrome.games.star_realms.table import StarRealms
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.mind import Mind
+
+EVEN: Final = 15  # authority by which one must be ahead for the odds to double
+WORTH: Final = 12  # of a deck, in tenths of a combat, that counts as one authority
+
+
+class StarRealmsMind(Mind[StarRealms]):
+    """Thinks about what to buy, to scrap, to discard and whom to attack; cards are simply played."""
+
+    def reply(self, g: StarRealms, seat: i64, rng: Rng) -> i64:
+        return suggest(g, seat)
+
+    def weigh(self, g: StarRealms, seat: i64, answers: list[int], rng: Rng) -> list[int]:
+        return [score_answer(g, seat, answer) for answer in answers]
+
+    def is_settled(self, g: StarRealms, seat: i64, answer: i64) -> bool:
+        return open_kind(g) == MAIN.kind and (MAIN.play.has(answer) or MAIN.use.has(answer))
+
+    def turn(self, g: StarRealms) -> i64:
+        return t.TURN.get(g)
+
+    def winners(self, g: StarRealms) -> i64:
+        return t.WON.get(g)
+
+    def lead(self, g: StarRealms, seat: i64) -> i64:
+        own = standing(g, seat)
+        best: i64 = -1000
+        for other in t.FOES.items(g, seat):
+            best = max(best, standing(g, other))
+        return own - best
+
+    def doubling(self, g: StarRealms) -> i64:
+        return EVEN
+
+
+def standing(g: StarRealms, owner: i64) -> i64:
+    """Return how an owner stands: the authority that is left, and what the cards promise."""
+    return (
+        t.AUTHORITY.get(g, t.HEARTS.get(g, owner))
+        + (
+            worth_of(g, t.DECKS.items(g, owner))
+            + worth_of(g, t.TOPS.items(g, owner))
+            + worth_of(g, t.HANDS.items(g, owner))
+            + worth_of(g, t.DISCARDS.items(g, owner))
+            + worth_of(g, t.FLEETS.items(g, owner))
+        )
+        // WORTH
+    )
+
+
+def worth_of(g: StarRealms, kinds: list[int]) -> i64:
+    """Add up what cards are worth."""
+    total: i64 = 0
+    for kind in kinds:
+        total += g.cards.worth[kind]
+    return total

@@ -1,0 +1,89 @@
+"""How a game's own player thinks, for whoever looks ahead: a quick answer, an order of answers, a judgement.
+
+All of it is asked about re-dealt states, in which everything lies open: what is hidden from the seat was drawn anew.
+"""
+
+from math import isqrt
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cosmodrome.kernel._native import mypyc_attr
+from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+WHOLE: Final = 4096  # the whole of what can be won; a seat's share of it is what everybody here means by worth
+STEPS: Final = 64  # of the table of shares, for each halving of the odds
+MOST_HALVINGS: Final = 12
+
+
+def halved(step: int) -> int:
+    """Return what of WHOLE somebody has whose odds are even, halved once for every STEPS steps."""
+    odds: int = 1 << step + 20 * STEPS
+    for _ in range(6):  # STEPS is two to the power of six
+        odds = isqrt(odds)
+    return (WHOLE << 20) // ((1 << 20) + odds)
+
+
+SHARES: Final[vec[i64]] = wide([halved(step) for step in range(STEPS * MOST_HALVINGS + 1)])
+
+
+def share_ahead(lead: i64, doubling: i64) -> i64:
+    """Return the share of somebody who is ahead by so much; each ``doubling`` of a lead doubles the odds."""
+    at = min(STEPS * max(lead, -lead) // doubling, STEPS * MOST_HALVINGS)
+    return SHARES[at] if lead < 0 else WHOLE - SHARES[at]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind(Generic[S]):
+    """What a player that looks ahead needs of one game."""
+
+    def reply(self, g: S, seat: i64, rng: Rng) -> i64:
+        """Return a good answer at once; this is how everybody plays in thought."""
+        raise NotImplementedError
+
+    def weigh(self, g: S, seat: i64, answers: list[int], rng: Rng) -> list[int]:
+        """Return how much the player likes each of the legal answers at first sight."""
+        reply = self.reply(g, seat, rng)
+        return [1 if answer == reply else 0 for answer in answers]
+
+    def is_settled(self, g: S, seat: i64, answer: i64) -> bool:
+        """Tell whether the answer that is liked best need not be thought about."""
+        return False
+
+    def turn(self, g: S) -> i64:
+        """Return a number that grows by one with every turn, by which thinking ahead is cut."""
+        raise NotImplementedError
+
+    def winners(self, g: S) -> i64:
+        """Return the winners of a finished game as a mask."""
+        raise NotImplementedError
+
+    def lead(self, g: S, seat: i64) -> i64:
+        """Return by how much the seat is ahead of its strongest rival, as the table stands."""
+        raise NotImplementedError
+
+    def doubling(self, g: S) -> i64:
+        """Return the lead that doubles the odds to win."""
+        raise NotImplementedError
+
+    def judge(self, g: S, seat: i64) -> i64:
+        """Return the seat's expected share of WHOLE."""
+        if not g.over():
+            return share_ahead(self.lead(g, seat), self.doubling(g))
+        won = self.winners(g)
+        return WHOLE // count_bits(won) if won & BITS[seat + 3] else 0
+
+
+def count_bits(mask: i64) -> i64:
+    """Count the seats of a mask."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
