@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Game
-from cosmodrome.kernel.mind import Mind, S
+from cosmodrome.kernel.mind import NEVER, Mind, S
 from cosmodrome.kernel.playout import random_seat
 
 ROUND: Final = 8  # worlds after which answers are compared
@@ -106,7 +106,7 @@ class Thought(Generic[S]):
         first = answers[order[0]]
         if self.mind.is_settled(self.state, self.seat, first):
             return first, []
-        return first, [answers[i] for i in order[1 : self.depth.answers]]
+        return first, [answers[i] for i in order[1 : self.depth.answers] if weights[i] > NEVER]
 
     def try_in_one_world(self, first: int) -> None:
         """Deal anew and compare all answers that are still tried with the first one."""

@@ -17,6 +17,7 @@ from cosmodrome.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+NEVER: Final = -1_000_000  # the weight of an answer that is not worth a thought
 WHOLE: Final = 4096  # the whole of what can be won; a seat's share of it is what everybody here means by worth
 STEPS: Final = 64  # of the table of shares, for each halving of the odds
 MOST_HALVINGS: Final = 12

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.player.bot import score_answer, suggest
 from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
-from cosmodrome.kernel.mind import Mind
+from cosmodrome.kernel.mind import NEVER, Mind
 
 EVEN: Final = 3  # glory by which one must be ahead for the odds to double
 
@@ -25,7 +26,8 @@ class MetalAdventuresMind(Mind[MetalAdventures]):
         if open_kind(g) == DRAFT.kind:
             return super().weigh(g, seat, answers, rng)
         kind = open_kind(g)
-        return [score_answer(g, kind, seat, answer) for answer in answers]
+        scores = [score_answer(g, kind, seat, answer) for answer in answers]
+        return [NEVER if score == c.NEVER else score for score in scores]
 
     def is_settled(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         return open_kind(g) == DRAFT.kind

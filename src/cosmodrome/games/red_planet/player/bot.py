@@ -41,17 +41,21 @@ def best_answer(g: RedPlanet, seat: int, legal: list[int]) -> int:
     """Return the answer after which the table looks best; a card to draw is worth more than one to look at."""
     best = legal[0]
     best_worth: i64 = WORST
-    kind = open_kind(g)
-    if kind == RESEARCH.kind and RESEARCH.draw.has(best):
+    if open_kind(g) == RESEARCH.kind and RESEARCH.draw.has(best):
         return best
     for answer in legal:
-        copy = g.clone()
-        copy.apply_legal(seat, answer)
-        worth = best_follow_up(copy, seat, kind)
+        worth = worth_after(g, seat, answer)
         if worth > best_worth:
             best_worth = worth
             best = answer
     return best
+
+
+def worth_after(g: RedPlanet, seat: int, answer: int) -> i64:
+    """Judge the table after an answer."""
+    copy = g.clone()
+    copy.apply_legal(seat, answer)
+    return best_follow_up(copy, seat, open_kind(g))
 
 
 def best_follow_up(g: RedPlanet, seat: int, answered: i64) -> i64:

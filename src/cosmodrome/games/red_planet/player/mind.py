@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.player import bot
 from cosmodrome.games.red_planet.player.worth import POINT, judge
-from cosmodrome.games.red_planet.questions.choices import CHARACTER
+from cosmodrome.games.red_planet.questions.choices import CHARACTER, GOAL, NEUTRAL_ORDER
 from cosmodrome.games.red_planet.table import RedPlanet
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
@@ -23,6 +23,15 @@ class RedPlanetMind(Mind[RedPlanet]):
         if open_kind(g) == CHARACTER.kind:
             return g.sample(seat, rng)
         return bot.suggest(g, seat, rng)
+
+    def weigh(self, g: RedPlanet, seat: i64, answers: list[int], rng: Rng) -> list[int]:
+        kind = open_kind(g)
+        if kind == CHARACTER.kind:
+            seed = rng.seed()
+            return [bot.imagine_round(g, seat, answer, seed) for answer in answers]
+        if kind == GOAL.kind or kind == NEUTRAL_ORDER.kind:
+            return super().weigh(g, seat, answers, rng)
+        return [bot.worth_after(g, seat, answer) for answer in answers]
 
     def turn(self, g: RedPlanet) -> i64:
         return t.DIVISION.get(g)
