@@ -33,6 +33,15 @@ def test_a_whole_game_by_number_and_notation(cosmodrome: Cosmodrome, tmp_path: P
     assert cosmodrome("replay", "--verify", file).code == 0
 
 
+def test_an_answer_wins_over_a_command_of_the_same_name(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(NimGame, "notation", lambda game, state, seat, answer: ("wait", "log", "quit")[answer])
+    out = cosmodrome(*ARGUMENTS, lines="wait\nu\nq\n").out
+    assert "Nobody is waited for" not in out
+    assert "Heap: 6" in out
+
+
 def test_losing_is_said_too(cosmodrome: Cosmodrome) -> None:
     out = cosmodrome(*ARGUMENTS, "--option", "stones=4", lines="1\nstop\n").out
     assert "Game over. You lose." in out

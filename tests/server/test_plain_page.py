@@ -40,3 +40,9 @@ def test_all_words_that_the_page_asks_for_are_there() -> None:
 def test_no_sentence_is_left_in_the_page_itself() -> None:
     shown = re.findall(r'make\("(?:h2|p|button|a|option)", \{[^}]*\}, "([^"]+)"', PAGE)
     assert shown == []
+
+
+def test_whoever_reached_the_aim_besides_the_winners_is_named_too() -> None:
+    told = PAGE.partition("\nfunction result(")[2].partition("\n}\n")[0]
+    assert "view.succeeded" in told
+    assert 't("won-too"' in told

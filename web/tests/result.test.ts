@@ -15,7 +15,8 @@ describe("the end of a match", () => {
   });
   it("is a victory for whoever reached the aim, too", () => {
     expect(told(0, [0], [0, 1])).toBe("you-win-most");
-    expect(told(1, [0], [0, 1])).toBe("you-won-too. winners-and-others Vera Leo");
-    expect(told(2, [0], [0, 1])).toBe("winners-and-others Vera Leo");
+    expect(told(1, [0], [0, 1])).toBe("you-won-too. greatest-winner Vera 1");
+    expect(told(1, [0], [0, 1, 2])).toBe("you-won-too. winners-and-others Vera 1 Ada");
+    expect(told(2, [0], [0, 1])).toBe("winners-and-others Vera 1 Leo");
   });
 });

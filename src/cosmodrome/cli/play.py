@@ -167,10 +167,15 @@ class Session(Course[S]):
             self.show(options)
             return False
         command = find_command(line)
-        if command is not None:
+        if command is not None and not self.is_short_form(line, options):
             return self.commands[command.name](line, options)
         answer = self.answer_in(line, options)
         return answer is not None and self.try_answer(answer)
+
+    def is_short_form(self, line: str, options: list[Option]) -> bool:
+        """Tell whether a line is the short form of an option: that wins over a command of the same name."""
+        state = self.match.state
+        return any(self.game.notation(state, self.seat, option.answer) == line for option in options)
 
     def answer_in(self, line: str, options: list[Option]) -> int | None:
         """Return the answer that a line means: the number of an option or its notation."""

@@ -2,7 +2,7 @@
 
 from cosmodrome.kernel.agenda import CHANCE, CLOCK
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Arg, Message
 from cosmodrome.translate import Translator
 
 
@@ -44,7 +44,8 @@ def my_result(game: Game[S], state: S, seat: int) -> str:
 def winners_line(winners: list[str], others: list[str], say: Translator) -> str:
     """Say who won, and who reached the aim besides."""
     if others:
-        return say(Message("winners-and-others", {"seats": ", ".join(winners), "others": ", ".join(others)}))
+        named: dict[str, Arg] = {"seats": ", ".join(winners), "n": len(winners), "others": ", ".join(others)}
+        return say(Message("winners-and-others", named))
     if not winners:
         return say(Message("no-winner"))
     if len(winners) == 1:

@@ -107,7 +107,11 @@ you-win = You win
 you-win-most = You are the greatest winner
 you-won-too = You won too
 you-lose = You lose
-winners-and-others = Greatest winner: { $seats }. Won too: { $others }
+greatest-winner = { $n ->
+    [one] Greatest winner
+   *[other] Greatest winners
+}: { $seats }
+winners-and-others = { greatest-winner }. Won too: { $others }
 no-winner = None of the players has won
 points-count = { $count ->
     [one] { $count } point

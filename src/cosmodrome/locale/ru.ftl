@@ -110,7 +110,12 @@ you-win = Вы победили
 you-win-most = Вы — самый успешный победитель
 you-won-too = Вы тоже победили
 you-lose = Вы проиграли
-winners-and-others = Самый успешный победитель: { $seats }. Тоже победа: { $others }
+greatest-winner = { $n ->
+    [one] Самый успешный победитель
+    [few] Самые успешные победители
+   *[other] Самые успешные победители
+}: { $seats }
+winners-and-others = { greatest-winner }. Тоже победа: { $others }
 no-winner = Никто из игроков не победил
 points-count = { $count ->
     [one] { $count } очко

@@ -114,6 +114,7 @@ PRIZE = ("battle-won", "settlement")
         ("transfer", "p0", "p1", "trophy", "trophy_unbowed", "promise", "p0", "to 1", "give-trophy", *PRIZE),
         ("promise", "p0", "to 1", "give-improvement", "master_gunner", *PRIZE,
          "promise", "p0", "to 1", "act", "play-support-card", "master_gunner", "now", "settlement"),
+        ("promise", "p2", "to 0", "act", "use-metal-die", "now", "settlement"),  # he does not fight
     ],
 )  # fmt: skip
 def test_ma_18_22c_a_card_is_not_promised_twice_against_a_hunter(clauses: tuple[str, ...]) -> None:
@@ -144,3 +145,29 @@ def test_ma_18_22c_two_cards_can_be_promised_to_two() -> None:
     sent(table, "promise", "p0", "to 12", "give-trophy", *PRIZE).play("accept", "accept").fight(6, 1)
     table.play("give trophy_unbowed").skip("give", "step")
     assert (len(table.state.trophies[1]), len(table.state.trophies[2]), table.promises) == (1, 1, [])
+
+
+@rule("MA-14.12", "MA-18.22c")
+@pytest.mark.parametrize("named", [("give-wreck", "sol_courier"), ("give-captured",)])
+def test_ma_18_22c_what_is_promised_to_one_is_not_given_to_another(named: tuple[str, ...]) -> None:
+    table = facing(hunted()).cards(0, "warp_core", "plasma_cannon").wrecks(0, "sol_courier", "raider_slaver")
+    sent(table, "promise", "p0", "to 1", "give-any-wreck", "any", *PRIZE).play("accept").skip("speak")
+    sent(table, "promise", "p0", "to 2", *named, *PRIZE).play("accept").fight(6, 1)
+    mine = HUNTER if named == ("give-captured",) else "sol_courier"
+    assert (table.question, len(table.options())) == ("give", 2)
+    assert f"give {mine}" not in table.options()
+    table.play("give raider_slaver").skip("give", "step")
+    assert (table.promises, table.state.penalties[0]) == ([], 0)
+    assert table.names_of(2, "wrecks") == [mine]
+
+
+@rule("MA-18.22c", "MA-18.5b")
+def test_ma_18_22c_a_card_that_must_be_given_does_not_make_room_for_another() -> None:
+    mine = ("bodyguard", "grapples", "light_laser", "hull_plating")
+    table = facing(hunted()).cards(0, "warp_core", "plasma_cannon").cards(1, *mine)
+    sent(table, "alliance", "p1", "p0", "promise", "p0", "to 1", "give-improvement", "warp_core", *PRIZE,
+         "promise", "p1", "to 2", "give-improvement", "bodyguard", *PRIZE)  # fmt: skip
+    table.play("accept", "accept").fight(6, 1)
+    assert (table.question, table.asked) == ("make-room", [1])
+    assert sorted(table.options()) == ["drop grapples", "drop hull_plating", "drop light_laser", "release"]
+    assert table.refused("drop bodyguard").rule == "MA-18.5b"

@@ -8,8 +8,10 @@ export function result(seat: number, winners: number[], succeeded: number[], nam
   const others = succeeded.filter((one) => !winners.includes(one));
   if (winners.includes(seat)) return t(others.length ? "you-win-most" : "you-win");
   if (others.length) {
-    const told = t("winners-and-others", { seats: named(winners), others: named(others) });
-    return succeeded.includes(seat) ? `${t("you-won-too")}. ${told}` : told;
+    const rest = others.filter((one) => one !== seat);
+    const best = { seats: named(winners), n: winners.length };
+    const told = rest.length ? t("winners-and-others", { ...best, others: named(rest) }) : t("greatest-winner", best);
+    return rest.length < others.length ? `${t("you-won-too")}. ${told}` : told;
   }
   if (winners.length === 1) return t("winner", { seat: named(winners) });
   return winners.length ? t("winners", { seats: named(winners) }) : t("no-winner");

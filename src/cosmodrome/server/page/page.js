@@ -186,8 +186,12 @@ function seatList(table, mine) {
 
 function result(view, table) {
   if (!view || !view.over) return null;
-  const names = (view.winners || []).map((seat) => holder(table.seats[seat]));
-  return make("section", {}, make("h2", {}, names.length ? t("won", { names: names.join(", ") }) : t("nobody-won")), `${t("scores", { scores: view.scores.join(", ") })} `, make("a", { href: `/replay/${table.id}` }, t("replay")), " ", make("a", { href: `/api/records/${table.id}/file` }, t("record")), " ", make("a", { href: "/verify" }, t("verify")));
+  const named = (seats) => seats.map((seat) => holder(table.seats[seat])).join(", ");
+  const winners = view.winners || [];
+  const others = (view.succeeded || winners).filter((seat) => !winners.includes(seat));
+  const best = winners.length ? t(others.length ? "won-most" : "won", { names: named(winners) }) : t("nobody-won");
+  const told = others.length ? `${best}. ${t("won-too", { names: named(others) })}` : best;
+  return make("section", {}, make("h2", {}, told), `${t("scores", { scores: view.scores.join(", ") })} `, make("a", { href: `/replay/${table.id}` }, t("replay")), " ", make("a", { href: `/api/records/${table.id}/file` }, t("record")), " ", make("a", { href: "/verify" }, t("verify")));
 }
 
 const who = (line) => (line.kind === "bot" ? (line.text ? t("bot", { bot: botName(line.text) }) : "—") : line.text || "");

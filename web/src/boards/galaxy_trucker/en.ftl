@@ -183,4 +183,4 @@ why-lapped = lapped
 order-give-up = Give up after this card
 order-give-up-now = Give up before the next card
 ordered-give-up = Giving up · cancel
-order-give-up-words = Without it your ship flies on; you are asked only when it may have to give up
+order-give-up-words = Costs the arrival reward and half of the value of your goods. Without it your ship flies on; you are asked only when it may have to give up

@@ -25,7 +25,7 @@ PAID_HELPER: Final = 14
 HUNTER_TERMS: Final = 15
 FORCED_SHORT: Final = 16
 TOO_MANY_PROMISES: Final = 17
-FORCED_TWICE: Final = 18
+CANNOT_KEEP: Final = 18
 FLAWS: Final = (
     ("", ""),
     ("MA-18.2b", "flaw-parties"),
@@ -45,7 +45,7 @@ FLAWS: Final = (
     ("MA-18.22a", "flaw-hunter"),
     ("MA-18.22", "flaw-forced"),
     ("MA-18.11b", "flaw-promises"),
-    ("MA-18.22c", "flaw-forced-twice"),
+    ("MA-18.22c", "flaw-cannot-keep"),
 )
 
 

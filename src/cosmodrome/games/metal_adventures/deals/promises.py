@@ -20,8 +20,23 @@ def price_of(g: MetalAdventures, place: i64) -> i64:
 
 
 def gives_of(g: MetalAdventures, place: i64) -> list[int]:
-    """Return the cards with which an open promise can be kept (MA-18.5b)."""
-    return duty_at(g, place).gives(g, t.PROMISES.get(g, place, t.BY), t.PROMISES.get(g, place, t.WHAT))
+    """Return the cards with which an open promise can be kept: none that is due to somebody else (MA-18.5b)."""
+    cards = duty_at(g, place).gives(g, t.PROMISES.get(g, place, t.BY), t.PROMISES.get(g, place, t.WHAT))
+    return [card for card in cards if not is_due_elsewhere(g, place, card)]
+
+
+def is_due_elsewhere(g: MetalAdventures, place: i64, card: i64) -> bool:
+    """Tell whether another promise of the same promisor forces him to give just this wreck (MA-18.22c)."""
+    p = t.PROMISES
+    if duty_at(g, place).asset != terms.WRECK:
+        return False
+    by = p.get(g, place, t.BY)
+    for other in range(p.length(g)):
+        named = p.get(g, other, t.DO) == terms.GIVE_WRECK or p.get(g, other, t.DO) == terms.GIVE_CAPTURED
+        if other != place and named and p.get(g, other, t.FORCED) and p.get(g, other, t.BY) == by:
+            if card in duty_at(g, other).gives(g, by, p.get(g, other, t.WHAT)):
+                return True
+    return False
 
 
 def is_able(g: MetalAdventures, place: i64) -> bool:

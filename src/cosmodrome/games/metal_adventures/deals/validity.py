@@ -183,10 +183,13 @@ def flaw_of_account(g: MetalAdventures, clauses: Clauses, seat: i64) -> i64:
 
 # -- against a hunter (MA-18.22) ---------------------------------------------------------------------------------------
 def flaw_against_hunter(g: MetalAdventures, clauses: Clauses, parties: i64) -> i64:
-    """Return what a deal in a battle against a hunter may not say (MA-18.22, MA-18.22a)."""
+    """Return what a deal in a battle against a hunter may not say (MA-18.22 to MA-18.22c)."""
     for i in range(clauses.count):
-        if clauses.kind(i) == t.PROMISE and clauses.is_tied(g, i) and not may_be_forced(g, clauses, i):
-            return flaws.HUNTER_TERMS
+        if clauses.kind(i) == t.PROMISE and clauses.is_tied(g, i):
+            if not may_be_forced(g, clauses, i):
+                return flaws.HUNTER_TERMS
+            if clauses.get(i, t.DO) == terms.ACT and not fights(g, clauses, clauses.get(i, t.BY)):
+                return flaws.CANNOT_KEEP
     for seat in range(g.seats):
         if parties & bit(seat):
             credits = credits_after(g, clauses, seat)
@@ -196,7 +199,7 @@ def flaw_against_hunter(g: MetalAdventures, clauses: Clauses, parties: i64) -> i
             if forced_payments(g, clauses, seat, False) > credits:
                 return flaws.FORCED_SHORT
             if not can_give_all(g, forced_gives(g, clauses, seat), clauses, seat):
-                return flaws.FORCED_TWICE
+                return flaws.CANNOT_KEEP
     return FINE if forced_cards_stay(g, clauses) else flaws.FORCED_SHORT
 
 
@@ -206,6 +209,16 @@ def may_be_forced(g: MetalAdventures, clauses: Clauses, i: i64) -> bool:
         return False
     what, which = clauses.get(i, t.WHAT), clauses.get(i, t.WHICH)
     return DUTIES[clauses.get(i, t.DO)].can_be_forced(g, clauses.get(i, t.BY), what, which)
+
+
+def fights(g: MetalAdventures, clauses: Clauses, seat: i64) -> bool:
+    """Tell whether somebody takes part in this battle, or joins it by this deal."""
+    if t.SIDES.get(g, seat) != t.OUTSIDE:
+        return True
+    for i in range(clauses.count):
+        if clauses.kind(i) == t.ALLIANCE and clauses.get(i, t.HELPER) == seat:
+            return True
+    return False
 
 
 def forced_payments(g: MetalAdventures, clauses: Clauses, seat: i64, won: bool) -> i64:

@@ -378,7 +378,7 @@ refused-flaw-metal = The metal die is not blank.
 refused-flaw-pay-helper = A helper’s pay must depend on the battle, or be given now.
 refused-flaw-hunter = Against a bounty hunter only promises due right after the battle are allowed.
 refused-flaw-forced = Promises against a bounty hunter must be covered.
-refused-flaw-forced-twice = A promise against a bounty hunter must be one that can be kept: no card twice, and the captured ship only by the attacker.
+refused-flaw-cannot-keep = A promise against a bounty hunter must be one that can be kept: no card twice, the captured ship only by the attacker, and deeds only by those who fight.
 refused-flaw-promises = Too many promises are open.
 
 ## The log

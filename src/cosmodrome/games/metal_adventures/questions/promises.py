@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.board import is_bound
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.blanks import card_name
 from cosmodrome.games.metal_adventures.deals.promises import duty_at, gives_of, is_able, price_of
@@ -129,9 +130,10 @@ class MakeRoom(Settling):
         self.card: Final = self.part("card", c.SHIPS)
 
     def fits(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
-        trophy = duty_at(g, self.place(g)).asset == terms.TROPHY
-        held = t.TROPHIES if trophy else t.IMPROVEMENTS
-        return self.nothing.has(answer) or held.has(g, seat, self.card.value(answer))
+        card = self.card.value(answer)
+        if self.nothing.has(answer) or duty_at(g, self.place(g)).asset == terms.TROPHY:
+            return self.nothing.has(answer) or t.TROPHIES.has(g, seat, card)
+        return t.IMPROVEMENTS.has(g, seat, card) and not is_bound(g, seat, card)
 
 
 GIVE: Final[Give] = Give()
