@@ -26,4 +26,4 @@ class ThinkingBot:
         return Thought(game, mind, self.depth, state, seat, rng).decide()
 
 
-LEVELS: Final = (ThinkingBot("captain", Depth(worlds=32, seconds=1.0)),)
+LEVELS: Final = (ThinkingBot("captain", Depth(worlds=64, seconds=1.0)),)
