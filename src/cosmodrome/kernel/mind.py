@@ -25,10 +25,10 @@ MOST_HALVINGS: Final = 12
 
 def halved(step: int) -> int:
     """Return what of WHOLE somebody has whose odds are even, halved once for every STEPS steps."""
-    odds: int = 1 << step + 20 * STEPS
+    odds: int = 2 ** (step + 20 * STEPS)
     for _ in range(6):  # STEPS is two to the power of six
         odds = isqrt(odds)
-    return (WHOLE << 20) // ((1 << 20) + odds)
+    return WHOLE * 2**20 // (2**20 + odds)
 
 
 SHARES: Final[vec[i64]] = wide([halved(step) for step in range(STEPS * MOST_HALVINGS + 1)])
