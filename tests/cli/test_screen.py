@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from cosmodrome.cli.screen import Picture, Screen, arranged, counted, markup, run_together
+from cosmodrome.cli.screen import Picture, Screen, arranged, counted, markup, run_together, set_in_best_cells
 
 PICTURE = Picture(
     title="A game",
@@ -95,9 +95,17 @@ def test_columns_are_read_downwards_and_only_as_many_as_needed() -> None:
 def test_a_long_option_does_not_make_all_columns_wide() -> None:
     assert arranged(["a" * 50, "b" * 30, "c" * 30, "d"], 80, 3) == [
         " 1. " + "a" * 50,
-        " 2. " + "b" * 30 + " " * 6 + " 3. " + "c" * 30,
-        " 4. d",
+        " 2. " + "b" * 30 + " " * 3 + " 3. " + "c" * 30 + " " * 3 + " 4. d",
     ]
+
+
+def test_cells_are_as_wide_as_can_be_without_more_lines() -> None:
+    assert set_in_best_cells(["a" * 18, *["b" * 8] * 4], 40) == [
+        f"{'a' * 18:32}bbbbbbbb",
+        f"{'b' * 8:16}" * 2 + "b" * 8,
+    ]
+    assert set_in_best_cells(["a" * 8] * 4, 40) == [f"{'a' * 8:10}" * 3 + "a" * 8]
+    assert set_in_best_cells(["a" * 12] * 4, 40) == [f"{'a' * 12:20}" + "a" * 12] * 2
 
 
 def test_nothing_of_an_option_is_ever_left_out() -> None:

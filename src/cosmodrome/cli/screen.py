@@ -21,8 +21,8 @@ FEWEST_NEWS: Final = 4  # lines of news that are shown however full the screen i
 ENDLESS: Final = 10**6  # lines of output that is not a screen
 GAP: Final = 2  # between two columns
 INDENT: Final = "    "  # of what follows a line that is too long
-CELL: Final = 8  # options begin at multiples of this, where columns would be too wide
-LITTLE_MORE: Final = 1.3  # a list of options may be so much longer than columns before these are taken
+LEAST_CELL: Final = 8  # where columns would be too wide, options begin at multiples of this or more
+LITTLE_MORE: Final = 1.2  # what is tidier may be so much longer
 ALWAYS_SHOWN: Final = 4  # title, prompt and footer, and the line where the answer is typed
 
 
@@ -215,10 +215,9 @@ def arranged(labels: list[str], width: int, rows: int) -> list[str]:
     digits = len(str(len(labels)))
     items = [f"{number:>{digits + 1}}. {label}" for number, label in enumerate(labels, 1)]
     listed = [line for item in items for line in broken(item, width, digits + 3)]
-    ways = [listed, *columns_within(items, width), set_in_cells(items, width)]
-    fitting = (lines for lines in ways if height(lines, width) <= rows)
-    least = min(ways, key=lambda lines: height(lines, width))
-    return next(fitting, listed if height(listed, width) <= LITTLE_MORE * height(least, width) else least)
+    ways = [listed, *columns_within(items, width), set_in_best_cells(items, width)]
+    most = max(rows, LITTLE_MORE * min(height(lines, width) for lines in ways))
+    return next(lines for lines in ways if height(lines, width) <= most)
 
 
 def broken(item: str, width: int, indent: int) -> list[str]:
@@ -255,11 +254,17 @@ def set_in_columns(items: list[str], columns: int) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def set_in_cells(items: list[str], width: int) -> list[str]:
-    """Set items across, each in as many narrow cells as it needs: long ones do not make all columns wide."""
+def set_in_best_cells(items: list[str], width: int) -> list[str]:
+    """Set items across in as few lines as can be, and then in cells as wide as can be."""
+    ways = (set_in_cells(items, width, cell) for cell in range(width // 2, LEAST_CELL - 1, -1))
+    return min(ways, key=lambda lines: height(lines, width), default=items)
+
+
+def set_in_cells(items: list[str], width: int, cell: int) -> list[str]:
+    """Set items across, each in as many cells as it needs: long ones do not make all columns wide."""
     lines: list[str] = []
     for item in items:
-        start = -(-(cell_len(lines[-1]) + GAP) // CELL) * CELL if lines else 0
+        start = -(-(cell_len(lines[-1]) + GAP) // cell) * cell if lines else 0
         if lines and start + cell_len(item) <= width:
             lines[-1] += " " * (start - cell_len(lines[-1])) + item
         else:
