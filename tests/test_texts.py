@@ -170,9 +170,9 @@ def foreign_quotes(one: Text) -> bool:
 
 
 def foreign_letters(one: Text) -> bool:
-    """Find Latin letters beside Cyrillic ones, except Roman numbers, keys, names of formats, and commands."""
+    """Find Latin letters beside Cyrillic ones, except Roman numbers, keys and signs, names of formats, and commands."""
     text = re.sub(r"«cosmodrome [^»]*»", "", one.text)
-    return russian(text) and re.search(r"\b(?!([IVX]+|JSON|QR|Q|R|Cosmodrome)\b)[A-Za-z]+", text) is not None
+    return russian(text) and re.search(r"\b(?!([IVX]+|[A-Za-z]{1,2}\d?|JSON|Cosmodrome)\b)[A-Za-z]+", text) is not None
 
 
 def gender_of_people(one: Text) -> bool:
@@ -240,7 +240,7 @@ def lines(language: Language) -> list[tuple[str, str]]:
 def filled(line: str, language: Language) -> str:
     """Put somebody's name or a thing where a line of a message has arguments, and leave its id away."""
     somebody, thing = ("Бот 2", "Ж") if language == "ru" else ("Bot 2", "7")
-    line = re.sub(r"^[\w.-]+ =|^\s*\*?\[\w+\]|\{ \$[\w-]+ ->|^\}", "", line)
+    line = re.sub(r"^\s*[\w.-]+ =|^\s*\*?\[\w+\]|\{ \$[\w-]+ ->|^\}", "", line)
     line = re.sub(rf"\{{ \$({PEOPLE}) \}}", somebody, line)
     return re.sub(r"\{[^{}]*\}", thing, line).strip()
 

@@ -1,5 +1,6 @@
 """Turns the messages of rules and frame into sentences of the reader's language, with Fluent files."""
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, Literal, TypeVar
@@ -15,6 +16,7 @@ from cosmodrome.kernel.state import State
 Language = Literal["en", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru")
 FRAME_LOCALE: Final = Path(__file__).parent / "locale"
+MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")  # a hyphen that stands for one, before a number below zero
 
 # By component id: {"en": "Scout", "ru": "разведчик"}. A key such as "ru-accusative" is another form of the name:
 # a message that says { $card } may then also say { $card-accusative }.
@@ -77,7 +79,7 @@ class Translator:
             problems = "; ".join(dict.fromkeys(str(error) for error in errors))
             given = ", ".join(message.args) or "none"
             raise TranslationError(f"{self.language}: message '{message.id}': {problems} (arguments given: {given})")
-        return quoted_inside(str(text), self.language)
+        return quoted_inside(MINUS.sub("−", str(text)), self.language)
 
     def _pattern(self, message_id: str) -> Pattern:
         entry, _, attribute = message_id.partition(".")

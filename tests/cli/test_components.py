@@ -1,5 +1,6 @@
 """Everything can be read before choosing: figures in the option, the full text on request, open piles."""
 
+import re
 from typing import Any
 
 import pytest
@@ -55,14 +56,14 @@ def test_every_option_about_a_component_tells_its_figures_or_they_can_be_read(ga
 def test_a_card_to_buy_tells_what_it_does() -> None:
     session, terminal = table("star_realms", 2, seed=5)
     until_asked(session, "main", Rng(1), "buy explorer")
-    assert option_with(session, "Buy Explorer") == "Buy Explorer for 2 — Primary: +2 trade; Scrapped: +2 combat"
+    assert option_with(session, "Buy Explorer") == "Buy Explorer for 2 — primary: +2 trade; scrapped: +2 combat"
     text = typed(session, terminal, "c explorer")
     for words in (
         "Explorer · ship",
         "cost 2",
-        "Primary: +2 trade",
-        "Scrapped: +2 combat",
-        "Now: Explorers ×16",
+        "primary: +2 trade",
+        "scrapped: +2 combat",
+        "Where it lies now: Explorers ×16",
         "SR-6.1",
     ):
         assert words in text
@@ -71,7 +72,7 @@ def test_a_card_to_buy_tells_what_it_does() -> None:
 def test_a_target_tells_strength_damage_and_reward() -> None:
     session, terminal = table("metal_adventures", 3)
     until_asked(session, "step", Rng(2), "planet")
-    assert "strength 14; a defeat costs 1 damage; Victory brings: the whole treasury" in option_with(
+    assert "strength 14; a defeat costs 1 damage; victory brings: the whole treasury" in option_with(
         session, "Attack Ex"
     )
     assert "MA-10.7" in typed(session, terminal, "c exhalia")
@@ -104,19 +105,45 @@ def test_boards_of_space_base_can_be_read_sector_by_sector() -> None:
     text = typed(session, terminal, "p сектор 12, станция")
     view: Any = session.game.view(session.match.state, 0)
     name = session.translator.name(view["players"][0]["sectors"][11]["station"]["card"])
-    assert "Место 1 (вы), сектор 12, станция (1)" in text
-    assert name in text
-    assert "На станции, в свой ход:" in text
+    assert f"Место 1 (вы), сектор 12, станция · 1 {name}: сектор 12; на станции, в свой ход:" in text
 
 
 def test_piles_are_listed_with_what_lies_there() -> None:
     session, terminal = table("star_realms", 2)
     play_on(session, Rng(1), 30)
     text = typed(session, terminal, "p")
-    assert "Trade row (5):" in text
+    assert "Trade row · 5 — " in text
+    assert re.search(r"Explorers · (\d+) — Explorer ×\1: cost 2; primary: \+2 trade; scrapped: \+2 combat", text)
     assert "Discard pile of" in text
-    assert "Discard pile of" not in typed(session, terminal, "p trade")
     assert typed(session, terminal, "p nothing of this name").startswith("Nothing lies open.")
+
+
+def test_a_pile_that_is_named_is_listed_card_by_card_with_all_effects() -> None:
+    session, terminal = table("star_realms", 2)
+    play_on(session, Rng(1), 30)
+    text = typed(session, terminal, "p trade")
+    assert text.startswith("Trade row · 5 ")
+    assert "Discard pile of" not in text
+    row: Any = session.game.view(session.match.state, 0)["row"]
+    for id in row:
+        reading = session.game.reading(id, 2)
+        assert reading is not None
+        assert all(session.components.part_text(part) in text for part in reading.parts)
+
+
+def test_an_option_that_says_all_that_matters_is_not_lengthened() -> None:
+    session, terminal = table("space_base", 2)
+    until_asked(session, "use", Rng(1), "use ")
+    used = next(option for option in session.options() if option.components)
+    assert session.components.option_texts(session.options())[0][1] == session.translator(used.label)
+    assert "sector" in typed(session, terminal, "c 2")
+
+
+def test_options_begin_with_a_capital() -> None:
+    session, _ = table("metal_adventures", 3)
+    until_asked(session, "draft", Rng(1))
+    texts, _ = session.components.option_texts(session.options())
+    assert "Help in this battle" in texts or "A promise" in texts
 
 
 def test_names_that_could_mean_several_things() -> None:
@@ -138,7 +165,7 @@ def test_a_warning_of_one_option_stands_there_and_one_of_many_below() -> None:
     until_asked(session, "put", Rng(1))
     texts, notes = session.components.option_texts(session.options())
     assert sum(text.endswith("⚠") for text in texts) > 1
-    assert notes == ["⚠ A fault: the inspection takes this component or its neighbour, −1 credit."]
+    assert notes == ["⚠ A mistake: the inspection removes this tile or its neighbour, −1 credit."]
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -23,7 +23,7 @@ def test_it_is_played_against_random_bots_by_notation(cosmodrome: Cosmodrome, tm
     code, out, err = cosmodrome("play", "headless", "--seed", "1", "--record", file, lines="h\nstones 3\nq\n")
     assert (code, err) == (0, "")
     assert "take?" in out
-    assert " 2 stones 1" in out
+    assert " 2. Stones 1" in out
     assert "This game has no player of its own that could give a hint." in out
     assert "took: seat 0, n 3" in out
     assert [player["bot"] for player in json.loads(file.read_text())["players"]] == ["", "random"]

@@ -73,13 +73,13 @@ def test_russian(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> Non
     out = cosmodrome(*ARGUMENTS, lines="h\n1\n?\nq\n").out
     assert "Ним · Простой" in out
     assert "Куча: 7" in out
-    assert "Сильный бот выбрал бы так: 1 Взять камень" in out
+    assert "Сильный бот выбрал бы так: 1. Взять камень" in out
     assert "Чтобы продолжить: cosmodrome play --resume" in out
 
 
 def test_hint_comes_from_the_heuristic(cosmodrome: Cosmodrome) -> None:
     out = cosmodrome(*ARGUMENTS, lines="1\ntake\ntake\nhint\nq\n").out
-    assert "A strong bot would choose: 1 Stop" in out
+    assert "A strong bot would choose: 1. Stop" in out
 
 
 def test_undo_goes_back_until_somebody_else_acted(cosmodrome: Cosmodrome) -> None:

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from cosmodrome.cli.screen import Picture, Screen, arranged, counted, markup, run_together
+from cosmodrome.cli.screen import Picture, Screen, arranged, counted, markup, run_together, set_in_best_cells
 
 PICTURE = Picture(
     title="A game",
@@ -44,6 +44,13 @@ def test_with_much_room_the_log_stands_beside_the_table() -> None:
     assert len(lines) < 50
 
 
+def test_a_log_of_long_lines_does_not_make_a_page_longer() -> None:
+    log = [f"event {i} of the log, told at such length that it takes more than a line" for i in range(40)]
+    lines = lines_of(PICTURE._replace(log=log), 130, 40)
+    assert len(lines) < 40
+    assert "event 39 of the log" in "\n".join(lines)
+
+
 def test_with_little_room_the_first_news_are_left_out() -> None:
     text = "\n".join(lines_of(PICTURE, 80, 20))
     assert "\n… event number" in text
@@ -54,7 +61,10 @@ def test_with_little_room_the_first_news_are_left_out() -> None:
 def test_the_last_news_is_shown_however_full_the_screen_is() -> None:
     lines = lines_of(PICTURE._replace(table=[f"table line {i}" for i in range(30)]), 80, 24)
     assert [line for line in lines if "event number" in line] == [
-        "… event number 38 of the log · event number 39 of the log"
+        "… event number 32 of the log · event number 33 of the log",
+        "· event number 34 of the log · event number 35 of the log",
+        "· event number 36 of the log · event number 37 of the log",
+        "· event number 38 of the log · event number 39 of the log",
     ]
 
 
@@ -76,27 +86,35 @@ def test_no_news_no_options() -> None:
 
 
 def test_columns_are_read_downwards_and_only_as_many_as_needed() -> None:
-    assert arranged(["a", "b", "c"], 80, 3) == [" 1 a", " 2 b", " 3 c"]
-    assert arranged(["a", "b", "c"], 80, 2) == [" 1 a   3 c", " 2 b"]
-    assert arranged(["a", "b", "c"], 80, 1) == [" 1 a   2 b   3 c"]
+    assert arranged(["a", "b", "c"], 80, 3) == [" 1. a", " 2. b", " 3. c"]
+    assert arranged(["a", "b", "c"], 80, 2) == [" 1. a   3. c", " 2. b"]
+    assert arranged(["a", "b", "c"], 80, 1) == [" 1. a   2. b   3. c"]
     assert arranged([], 80, 1) == []
 
 
 def test_a_long_option_does_not_make_all_columns_wide() -> None:
     assert arranged(["a" * 50, "b" * 30, "c" * 30, "d"], 80, 3) == [
-        " 1 " + "a" * 50,
-        " 2 " + "b" * 30 + " " * 7 + " 3 " + "c" * 30,
-        " 4 d",
+        " 1. " + "a" * 50,
+        " 2. " + "b" * 30 + " " * 3 + " 3. " + "c" * 30 + " " * 3 + " 4. d",
     ]
 
 
+def test_cells_are_as_wide_as_can_be_without_more_lines() -> None:
+    assert set_in_best_cells(["a" * 18, *["b" * 8] * 4], 40) == [
+        f"{'a' * 18:32}bbbbbbbb",
+        f"{'b' * 8:16}" * 2 + "b" * 8,
+    ]
+    assert set_in_best_cells(["a" * 8] * 4, 40) == [f"{'a' * 8:10}" * 3 + "a" * 8]
+    assert set_in_best_cells(["a" * 12] * 4, 40) == [f"{'a' * 12:20}" + "a" * 12] * 2
+
+
 def test_nothing_of_an_option_is_ever_left_out() -> None:
-    assert arranged(["a" * 50, "b" * 50], 80, 2) == [" 1 " + "a" * 50, " 2 " + "b" * 50]
-    assert arranged(["a" * 50, "b" * 50], 80, 1) == [" 1 " + "a" * 50, " 2 " + "b" * 50]
+    assert arranged(["a" * 50, "b" * 50], 80, 2) == [" 1. " + "a" * 50, " 2. " + "b" * 50]
+    assert arranged(["a" * 50, "b" * 50], 80, 1) == [" 1. " + "a" * 50, " 2. " + "b" * 50]
 
 
 def test_what_follows_a_long_option_stands_below_its_text() -> None:
-    assert arranged(["one two three", "four"], 10, 9) == [" 1 one two", "   three", " 2 four"]
+    assert arranged(["one two three", "four"], 11, 9) == [" 1. one two", "    three", " 2. four"]
 
 
 def test_what_follows_a_long_line_of_the_table_stands_to_the_right() -> None:
@@ -154,7 +172,7 @@ def test_notes_stand_below_the_options() -> None:
 
 
 def test_columns_of_wide_letters_stay_straight() -> None:
-    assert arranged(["星", "b", "c", "d"], 80, 2) == [" 1 星   3 c", " 2 b    4 d"]
+    assert arranged(["星", "b", "c", "d"], 80, 2) == [" 1. 星   3. c", " 2. b    4. d"]
 
 
 def test_repetitions_are_counted() -> None:

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { quotedInside, Speech } from "../src/core/speech";
+import { quotedInside, Speech, withMinus } from "../src/core/speech";
 
 const GAME = `
 option-buy = Buy { $card-accusative } for { $price }
@@ -29,6 +29,10 @@ describe("a speech", () => {
   it("gives quotes inside quotes their own form", () => {
     expect(quotedInside("нет карты «Охотник «Вдоводел»», есть «Бур»", "ru")).toBe("нет карты «Охотник „Вдоводел“», есть «Бур»");
     expect(quotedInside("the card “A “B” C”", "en")).toBe("the card “A ‘B’ C”");
+  });
+
+  it("puts a minus before numbers below zero, and nowhere else", () => {
+    expect(withMinus("glory 0 → -1 (-2), tile 7-6")).toBe("glory 0 → −1 (−2), tile 7-6");
   });
 
   it("shows the bare id where there are no words", () => {

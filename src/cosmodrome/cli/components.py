@@ -10,9 +10,8 @@ from cosmodrome.rulebook import RulebookError, rulebook_of
 from cosmodrome.translate import Translator
 
 WARNS: Final = "⚠"
-FEW_CARDS: Final = 3  # of a pile, that are told with their effects
 SOURCES: Final = ("rulebook", "public", "reconstructed")  # that have words of their own
-COST: Final = "figure-cost"  # not said again where the option names the price
+NAMED: Final = ("figure-cost", "figure-number")  # not said again where the option names them
 MOST_NAMES: Final = 12  # that are listed when a name could mean several things
 MOST_TEXTS: Final = 6  # of different components with one name
 
@@ -42,20 +41,26 @@ class Components(Generic[S]):
 
     def option_text(self, option: Option, told: set[str], shared: Collection[str]) -> str:
         """Return one option in a line; components and warnings that are told elsewhere are left out."""
-        label = self.say(option.label)
-        briefs = [self.brief(id, option, label) for id in dict.fromkeys(option.components) if id not in told]
+        label = self.label(option)
+        about = () if option.told else dict.fromkeys(option.components)
+        briefs = [self.brief(id, option, label) for id in about if id not in told]
         text = " — ".join([label, *(brief for brief in briefs if brief)])
         if option.warning is None:
             return text
         warning = self.say(option.warning)
         return f"{text} {WARNS}" if warning in shared else f"{text} {WARNS} {warning}"
 
+    def label(self, option: Option) -> str:
+        """Return what an option says; it begins with a capital, whatever message it is made of."""
+        label = self.say(option.label)
+        return label[:1].upper() + label[1:]
+
     def brief(self, id: str, option: Option, label: str) -> str:
         """Return figures and effects of a component in few words, without what the label says already."""
         reading = self.game.reading(id, self.seats)
         if reading is None:
             return ""
-        figures = [figure for figure in reading.figures if not is_price(figure, option)]
+        figures = [figure for figure in reading.figures if not is_named(figure, option)]
         pieces = [self.say(figure) for figure in figures]
         pieces += [self.part_text(part) for part in reading.parts if not part.detail and not self.is_said(part, label)]
         return "; ".join(piece for piece in pieces if piece not in label)
@@ -72,7 +77,7 @@ class Components(Generic[S]):
     # -- in full -----------------------------------------------------------------------------------------------------
     def option_in_full(self, option: Option, view: Any) -> list[str]:
         """Return an option with everything that can be read on what it is about."""
-        lines = [self.say(option.label)]
+        lines = [self.label(option)]
         if option.warning is not None:
             lines.append(f"{WARNS} {self.say(option.warning)}")
         for id in dict.fromkeys(option.components):
@@ -85,7 +90,7 @@ class Components(Generic[S]):
         lines = [self.say.name(id)] if reading is None else self.text_of(reading)
         where = self.places_of(id, view)
         if where:
-            lines.append(self.say(Message("component-where", {"places": "; ".join(where)})))
+            lines += [self.say(Message("component-where")), *(f"  {place}" for place in where)]
         return lines if reading is None else [*lines, *self.source_of(reading)]
 
     def text_of(self, reading: Reading) -> list[str]:
@@ -144,26 +149,40 @@ class Components(Generic[S]):
 
     # -- piles -------------------------------------------------------------------------------------------------------
     def pile_lines(self, view: Any, wanted: str = "") -> list[str]:
-        """Return every place where components lie open, or those that a text names, with what lies there."""
+        """Return every place where components lie open in a line; those that a text names, card by card."""
         piles = [(self.say(pile.title), pile) for pile in self.game.piles(view)]
-        return [self.pile_line(title, pile) for title, pile in piles if wanted.casefold() in title.casefold()]
+        if not wanted:
+            return [self.pile_line(title, pile) for title, pile in piles]
+        named = [(title, pile) for title, pile in piles if wanted.casefold() in title.casefold()]
+        return [line for title, pile in named for line in self.pile_in_full(title, pile)]
 
     def pile_line(self, title: str, pile: Pile) -> str:
-        """Return one place in a line: equal components once, with their figures; of a few cards the effects too."""
-        in_full = len(set(pile.components)) <= FEW_CARDS
-        counts = Counter(self.short_text(id, in_full) for id in pile.components)
-        items = [text + (f" ×{count}" if count > 1 else "") for text, count in counts.items()]
-        return f"{title} ({len(pile.components)}): {', '.join(items)}"
+        """Return one place in a line: what lies there with its figures, or if it is one thing with its effects too."""
+        items = self.counted(pile, len(set(pile.components)) == 1)
+        return f"{title} · {len(pile.components)} — {'; '.join(items)}"
 
-    def short_text(self, id: str, in_full: bool) -> str:
-        """Return a component's name, with its figures in brackets and its effects where they are wanted."""
+    def pile_in_full(self, title: str, pile: Pile) -> list[str]:
+        """Return one place and, a line each, what lies there with all effects."""
+        return [f"{title} · {len(pile.components)}", *(f"  {item}" for item in self.counted(pile, True))]
+
+    def counted(self, pile: Pile, in_full: bool) -> list[str]:
+        """Return the components of a place with what is written on them, equal ones once with their number."""
+        counts = Counter((self.say.name(id), self.written_on(id, in_full)) for id in pile.components)
+        return [
+            name + (f" ×{count}" if count > 1 else "") + (f": {text}" if text else "")
+            for (name, text), count in counts.items()
+        ]
+
+    def written_on(self, id: str, in_full: bool) -> str:
+        """Return a component's figures, and its effects where they are wanted."""
         reading = self.game.reading(id, self.seats)
-        told = [] if reading is None else [self.say(figure) for figure in reading.figures]
-        if reading is not None and in_full:
-            told += [self.part_text(part) for part in reading.parts if not part.detail]
-        return f"{self.say.name(id)} ({'; '.join(told)})" if told else self.say.name(id)
+        if reading is None:
+            return ""
+        figures = ", ".join(self.say(figure) for figure in reading.figures)
+        effects = [self.part_text(part) for part in reading.parts if in_full and not part.detail]
+        return "; ".join(text for text in (figures, *effects) if text)
 
 
-def is_price(figure: Message, option: Option) -> bool:
-    """Tell whether a figure is the cost that an option names."""
-    return figure.id == COST and figure.args["n"] in option.label.args.values()
+def is_named(figure: Message, option: Option) -> bool:
+    """Tell whether a figure is a cost or number that an option names."""
+    return figure.id in NAMED and figure.args["n"] in option.label.args.values()

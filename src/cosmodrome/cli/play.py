@@ -235,9 +235,9 @@ class Session(Course[S]):
         state = self.game.redeal(self.match.state, self.seat, self.rng())
         answer = self.game.suggest(state, self.seat, self.rng())
         number = next((i for i, option in enumerate(options, 1) if option.answer == answer), None)
-        label = self.translator(self.game.option(self.match.state, self.seat, answer).label)
+        label = self.components.label(self.game.option(self.match.state, self.seat, answer))
         short = self.game.notation(self.match.state, self.seat, answer)
-        self.say("hint-says", option=f"{number if number is not None else short} {label}")
+        self.say("hint-says", option=f"{short} — {label}" if number is None else f"{number}. {label}")
         return False
 
     def card(self, line: str, options: list[Option]) -> bool:
@@ -261,7 +261,7 @@ class Session(Course[S]):
             self.say("why-which", example="w 1", first=1, last=len(options))
         else:
             option = options[int(number) - 1]
-            self.screen.say(self.translator(option.label))
+            self.screen.say(self.components.label(option))
             self.tell_rule(option.rule)
         return False
 

@@ -17,12 +17,12 @@ from rich.text import Text
 FULL_WIDTH: Final = 80
 LOG_WIDTH: Final = 36  # where there is so much more room, the log stands beside the table
 MOST_LOG: Final = 30
-FEWEST_NEWS: Final = 1  # lines of news that are shown however full the screen is
+FEWEST_NEWS: Final = 4  # lines of news that are shown however full the screen is
 ENDLESS: Final = 10**6  # lines of output that is not a screen
 GAP: Final = 2  # between two columns
 INDENT: Final = "    "  # of what follows a line that is too long
-CELL: Final = 8  # options begin at multiples of this, where columns would be too wide
-LITTLE_MORE: Final = 1.3  # a list of options may be so much longer than columns before these are taken
+LEAST_CELL: Final = 8  # where columns would be too wide, options begin at multiples of this or more
+LITTLE_MORE: Final = 1.2  # what is tidier may be so much longer
 ALWAYS_SHOWN: Final = 4  # title, prompt and footer, and the line where the answer is typed
 
 
@@ -69,25 +69,28 @@ class Screen:
 
     def parts(self, picture: Picture) -> tuple[list[RenderableType], list[RenderableType]]:
         """Return what stands above the question, and the question with what stands below it."""
-        table = [line for text in picture.table for line in self.broken(markup(text))]
         title = Rule(Text(picture.title, "bold"), align="left", style="dim")
         footer = [Text(picture.footer, "dim")] if self.console.is_terminal and picture.footer else []
         if self.console.is_terminal and self.console.width >= FULL_WIDTH + GAP + LOG_WIDTH:
-            return [title, self.with_log(table, picture)], [*footer]
-        news, question = self.with_news(table, picture)
+            return [title, self.with_log(picture)], [*footer]
+        news, question = self.with_news(picture)
         return [title, *news], [*question, *footer]
 
-    def broken(self, line: Text) -> list[Text]:
-        """Break a line of the table that is too long; what follows stands a little to the right."""
-        if line.cell_len <= self.console.width:
+    def table_lines(self, picture: Picture, width: int) -> list[Text]:
+        """Return the lines of the table, broken where they are too long."""
+        return [line for text in picture.table for line in self.broken(markup(text), width)]
+
+    def broken(self, line: Text, width: int) -> list[Text]:
+        """Break a line that is too long; what follows stands a little to the right."""
+        if line.cell_len <= width:
             return [line]
         indent = INDENT + " " * (len(line.plain) - len(line.plain.lstrip()))
-        first, *rest = line.wrap(self.console, self.console.width - len(indent))
+        first, *rest = line.wrap(self.console, width - len(indent))
         return [first, *(Text.assemble(indent, one) for one in rest)]
 
     def tell(self, lines: Sequence[str]) -> None:
         """Print lines of plain text, page by page."""
-        texts = [part for line in lines for part in self.broken(Text(line))]
+        texts = [part for line in lines for part in self.broken(Text(line), self.console.width)]
         if self.console.is_terminal and self.more is not None:
             self.page(self.rendered(texts))
         else:
@@ -115,9 +118,10 @@ class Screen:
         if self.console.is_terminal:
             self.console.control(Control.move(0, -1), Control((ControlType.ERASE_IN_LINE, 2)))
 
-    def with_news(self, table: list[Text], picture: Picture) -> tuple[list[Text], list[Text]]:
+    def with_news(self, picture: Picture) -> tuple[list[Text], list[Text]]:
         """Put the news between table and question; blank lines only where there is room for them."""
         width = self.console.width
+        table = self.table_lines(picture, width)
         room = self.console.height - height(table, width) - ALWAYS_SHOWN if self.console.is_terminal else ENDLESS
         question = question_lines(picture, width, max(1, room - FEWEST_NEWS))
         room -= height(question, width) - 1
@@ -126,18 +130,19 @@ class Screen:
         blank = [Text()] if airy else []
         return [*table, *blank, *news, *(blank if news else [])], question
 
-    def with_log(self, table: list[Text], picture: Picture) -> Table:
+    def with_log(self, picture: Picture) -> Table:
         """Put the end of the log to the right of table and question."""
         width = self.console.width - GAP - LOG_WIDTH
+        table = self.table_lines(picture, width)
         room = self.console.height - len(table) - ALWAYS_SHOWN
         left = [*table, Text(), *question_lines(picture, width, room)]
         length = max(height(left, width), min(MOST_LOG, self.console.height - ALWAYS_SHOWN + 1))
-        log = counted(picture.log)[-length:]
+        taken = min(width, max(FULL_WIDTH, *(line.cell_len for line in left)))
+        log = log_lines(picture, self.console.width - GAP - taken)[-length:]
         grid = Table.grid(padding=(0, GAP, 0, 0))
-        grid.add_column(width=min(width, max(FULL_WIDTH, *(line.cell_len for line in left))))
-        grid.add_column(style="dim", ratio=1)
-        lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
-        grid.add_row(Text("\n").join(left), Text("\n").join(lines))
+        grid.add_column(width=taken)
+        grid.add_column()
+        grid.add_row(Text("\n").join(left), Text("\n").join(log))
         return grid
 
     def news_lines(self, picture: Picture, room: int) -> list[Text]:
@@ -158,6 +163,17 @@ class Screen:
     def say(self, line: str, style: str = "", to_copy: bool = False) -> None:
         """Print a line of plain text, whatever brackets are in it; one that is to be copied is not broken."""
         self.console.print(Text(line, style), soft_wrap=to_copy)
+
+
+def log_lines(picture: Picture, width: int) -> list[Text]:
+    """Return the log in lines of a width, what is not new dimmed."""
+    start = len(picture.log) - picture.news
+    return [
+        Text(piece, style)
+        for lines, style in ((picture.log[:start], "dim"), (picture.log[start:], ""))
+        for line in counted(lines)
+        for piece in wrap(line, width, subsequent_indent=" " * GAP)
+    ]
 
 
 def counted(lines: list[str]) -> list[str]:
@@ -197,12 +213,11 @@ def arranged(labels: list[str], width: int, rows: int) -> list[str]:
     if not labels:
         return []
     digits = len(str(len(labels)))
-    items = [f"{number:>{digits + 1}} {label}" for number, label in enumerate(labels, 1)]
-    listed = [line for item in items for line in broken(item, width, digits + 2)]
-    ways = [listed, *columns_within(items, width), set_in_cells(items, width)]
-    fitting = (lines for lines in ways if height(lines, width) <= rows)
-    least = min(ways, key=lambda lines: height(lines, width))
-    return next(fitting, listed if height(listed, width) <= LITTLE_MORE * height(least, width) else least)
+    items = [f"{number:>{digits + 1}}. {label}" for number, label in enumerate(labels, 1)]
+    listed = [line for item in items for line in broken(item, width, digits + 3)]
+    ways = [listed, *columns_within(items, width), set_in_best_cells(items, width)]
+    most = max(rows, LITTLE_MORE * min(height(lines, width) for lines in ways))
+    return next(lines for lines in ways if height(lines, width) <= most)
 
 
 def broken(item: str, width: int, indent: int) -> list[str]:
@@ -239,11 +254,17 @@ def set_in_columns(items: list[str], columns: int) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def set_in_cells(items: list[str], width: int) -> list[str]:
-    """Set items across, each in as many narrow cells as it needs: long ones do not make all columns wide."""
+def set_in_best_cells(items: list[str], width: int) -> list[str]:
+    """Set items across in as few lines as can be, and then in cells as wide as can be."""
+    ways = (set_in_cells(items, width, cell) for cell in range(width // 2, LEAST_CELL - 1, -1))
+    return min(ways, key=lambda lines: height(lines, width), default=items)
+
+
+def set_in_cells(items: list[str], width: int, cell: int) -> list[str]:
+    """Set items across, each in as many cells as it needs: long ones do not make all columns wide."""
     lines: list[str] = []
     for item in items:
-        start = -(-(cell_len(lines[-1]) + GAP) // CELL) * CELL if lines else 0
+        start = -(-(cell_len(lines[-1]) + GAP) // cell) * cell if lines else 0
         if lines and start + cell_len(item) <= width:
             lines[-1] += " " * (start - cell_len(lines[-1])) + item
         else:

@@ -45,7 +45,8 @@ class Option(NamedTuple):
     ``components`` are the ids of what it concerns, ``rule`` is the rule behind it, and ``places`` are the paths in the
     view where the components lie ("row.2"), so that a screen can let them be clicked.  ``signs`` are what it brings,
     ``after`` holds figures as they will be, of the asked player by name or of the view by path, and ``warning`` says
-    what it would waste or lose.
+    what it would waste or lose.  ``told`` is for labels that say all that matters of the components: what else is
+    written on them need not stand beside the option.
     """
 
     answer: int
@@ -56,6 +57,7 @@ class Option(NamedTuple):
     signs: tuple[Sign, ...] = ()
     after: Mapping[str, int] = MappingProxyType({})
     warning: Message | None = None
+    told: bool = False
 
 
 class Part(NamedTuple):

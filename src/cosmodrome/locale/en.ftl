@@ -197,7 +197,7 @@ event-plain = { $event }: { $values }
 
 ## Components at the terminal
 
-component-where = Now: { $places }
+component-where = Where it lies now:
 component-which = Which of these do you mean? { $names }
 component-more = { $count ->
     [one] and { $count } more of this name
@@ -215,7 +215,7 @@ key-card = card
 key-piles = piles
 key-wait = wait
 command-card = everything about a component by its name, or about what option N is about: effects, where it lies, rules, source
-command-piles = everything that lies open: discard piles, boards and the like; p WORD only what has the word in its title
+command-piles = everything that lies open: discard piles, boards and the like; p WORD in full what has the word in its title
 command-wait = let time pass until something happens
 wait-nothing = Nobody is waited for now: it is you who is asked.
 sand-left = { $seconds ->

@@ -124,10 +124,10 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
     t = Trucks(2).ship(0, {"7-6": "cannon 0010", "6-7": "battery_2 0300", "8-7": "shield 1212 ^", "7-8": "engine 1000"})
     t.fly().load(0, "7-7", "human", "human")
     lines = t.drawn(0, game_translator("en", GAME))
-    assert lines[1] == "Flight: 1. the red ship, day 0, 2. the green ship, day -2"
+    assert lines[1] == "Flight: the red ship (day 0), the green ship (day −2)"
     assert lines[4:6] == [
         "Seat 1, the red ship: space 0 (day 0), credits 0",
-        "  engines 1–1, cannons 1–1, crew 2, batteries 2, exposed 3, lost 0",
+        "  engines 1, cannons 1, crew 2, batteries 2, exposed 3, lost 0",
     ]
     assert lines[6].startswith("Seat 2, the green ship")  # the own ship is nearest to the question
     own = lines[6].index("Seat 1")

@@ -63,7 +63,7 @@ def test_ma_8_9_the_end_of_the_turn_leaves_what_could_still_be_done() -> None:
 
 
 @rule("MA-3.5", "MA-11.9")
-@pytest.mark.parametrize(("damage", "told"), [(2, ""), (3, "a defeat brings damage 3 → 4 of 4"), (4, "")])
+@pytest.mark.parametrize(("damage", "told"), [(2, ""), (3, "A defeat brings damage 3 → 4 of 4"), (4, "")])
 def test_ma_3_5_a_defeat_that_fills_the_dial(damage: int, told: str) -> None:
     table = Table().damage(damage).turn_up("sol_courier").raid().play("open space")
     assert warning(table, "attack sol_courier") == told
@@ -87,8 +87,8 @@ def test_ma_17_7_a_wreck_that_the_title_needs() -> None:
 @pytest.mark.parametrize(
     ("penalties", "told"),
     [
-        (0, "penalty 1 of 4, glory 5 → 4"),
-        (3, "penalty 4 of 4: infamy, nobody may ally with you; glory 2 → 1"),
+        (0, "Penalty 1 of 4, glory 5 → 4"),
+        (3, "Penalty 4 of 4: infamy, nobody may ally with you; glory 2 → 1"),
         (4, ""),
     ],
 )
@@ -103,7 +103,7 @@ def test_ma_9_3_a_penalty(penalties: int, told: str) -> None:
 @rule("MA-12.3")
 def test_ma_12_3_betrayal_is_a_penalty() -> None:
     table = Table().open("sol_courier").ally(1).skip("betray")
-    assert warning(table, "betray") == "penalty 1 of 4, glory 0 → -1"
+    assert warning(table, "betray") == "Penalty 1 of 4, glory 0 → −1"
     assert warning(table, "loyal") == ""
     after = dict(options(table)["betray"].after)
     table.play("betray")
@@ -138,15 +138,15 @@ def test_ma_18_20_a_word_that_costs_nothing_to_break() -> None:
 def test_ma_18_10_pirates_with_whom_a_clause_could_never_be_sent() -> None:
     table = Table(4).penalties(0, 0, 4).open("sol_courier").skip("speak").play("propose", "alliance")
     assert [warning(table, f"p{seat}") for seat in range(4)] == [
-        "leads a side of this battle and cannot help",
+        "Leads a side of this battle and cannot help",
         "",
-        "infamy: no alliances",
+        "Infamy: no alliances",
         "",
     ]
     table.play("p1")
-    assert [warning(table, f"p{seat}") for seat in (0, 3)] == ["", "leads no side of this battle"]
+    assert [warning(table, f"p{seat}") for seat in (0, 3)] == ["", "Leads no side of this battle"]
     gift = Table().play("propose", "transfer", "p0")
-    assert [warning(gift, f"p{seat}") for seat in (0, 1)] == ["this would be a gift to oneself", ""]
+    assert [warning(gift, f"p{seat}") for seat in (0, 1)] == ["This would be a gift to oneself", ""]
 
 
 # -- the sheet ---------------------------------------------------------------------------------------------------------

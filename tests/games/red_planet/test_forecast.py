@@ -167,11 +167,11 @@ def test_rp_12_2_the_monopoly_tells_the_share_of_the_tied() -> None:
 # -- warnings ----------------------------------------------------------------------------------------------------------
 def test_a_ship_that_would_serve_another_is_named_with_figures() -> None:
     t = Mars().aboard(1, {1: 3}).at("hellas", {1: 2}).choose("recruiter", "pilot", "pilot")
-    assert warning(t, "board 1") == "the ship starts, but Seat 2 leads Hellas 5 : 1"
+    assert warning(t, "board 1") == "The ship starts, but Seat 2 leads Hellas 5 : 1"
     assert warning(t, "board 2") == ""
     found = option(t, "board 1").warning
     assert found is not None
-    assert SAY_RUSSIAN(found) == "корабль стартует, но лидер региона «Равнина Эллада» — Место 2, 5 : 1"
+    assert SAY_RUSSIAN(found) == "Корабль стартует, но в регионе «Равнина Эллада» лидирует Место 2, 5 : 1"
 
 
 def test_a_ship_that_serves_its_crew_is_no_waste() -> None:
@@ -183,7 +183,7 @@ def test_a_ship_that_serves_its_crew_is_no_waste() -> None:
 def test_rp_6_6d_each_ship_of_the_spy_warns_of_its_own_region() -> None:
     t = Mars().aboard(1, {1: 3}).aboard(2, {2: 2}).at("ausonia", {2: 1}).choose("spy", "pilot", "pilot")
     t.play("board 1", "board 3")  # the first is full now and starts whatever else is launched
-    assert warning(t, "launch 2") == "the ship starts, but Seat 3 leads Ausonia 3 : 0"
+    assert warning(t, "launch 2") == "The ship starts, but Seat 3 leads Ausonia 3 : 0"
     assert warning(t, "launch 3") == ""
 
 
@@ -191,7 +191,7 @@ def test_rp_6_6d_each_ship_of_the_spy_warns_of_its_own_region() -> None:
 @pytest.mark.parametrize(
     ("pad", "told"),
     [
-        (1, [f"the ship starts, but {leads} : 1" for leads in ("Seat 2 leads Ausonia 3", "Seat 2 leads Phobos 3")]),
+        (1, [f"The ship starts, but {leads} : 1" for leads in ("Seat 2 leads Ausonia 3", "Seat 2 leads Phobos 3")]),
         (2, ["", ""]),
     ],
 )
@@ -211,8 +211,8 @@ def test_an_empty_ship_serves_nobody() -> None:
 @rule("RP-6.3b")
 def test_rp_6_3b_few_ships_for_the_dispatcher_are_named() -> None:
     t = Mars().aboard(1, {1: 2}).aboard(2, {1: 2})
-    assert warning(t, "p0: dispatcher").startswith("only one ship has 3 free seats (Syrtis Major); if somebody")
-    assert warning(t.aboard(3, {1: 3}), "p0: dispatcher") == "no ship has 3 free seats now; your turn would be lost"
+    assert warning(t, "p0: dispatcher").startswith("Only one ship has 3 free seats (Syrtis Major); if somebody")
+    assert warning(t.aboard(3, {1: 3}), "p0: dispatcher") == "No ship has 3 free seats now; your turn would be lost"
     assert warning(t.aboard(1, {}).aboard(2, {}), "p0: dispatcher") == ""
     assert warning(t.aboard(1, {1: 2}).aboard(2, {1: 2}), "p0: spy") == ""
 

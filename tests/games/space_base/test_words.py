@@ -71,7 +71,7 @@ def test_sb_8_11_a_doubled_sector_is_told_with_all_that_the_dice_bring() -> None
 def test_a_bought_colony_stands_in_the_accusative_in_russian() -> None:
     base = Base().has(0, credits=42).turn(0, 5, 6).dice()
     told = [SAY_RUSSIAN(GAME.option(base.state, 0, answer).label) for answer in base.state.legal(0)[1:]]
-    assert told[0].startswith("Купить аванпост «Фриш» (стоимость 9), потратив все кредиты: 42.")
+    assert told[0].startswith("Купить аванпост «Фриш» за все 42 кредита (стоимость 9).")
     assert told[4].startswith("Купить базу «Хикс»")
     assert told[11].startswith("Купить колонию «")
     base.play("buy hicks")
@@ -100,7 +100,7 @@ def test_sb_5_6b_a_purchase_says_price_and_gain_and_warns_of_what_it_wastes() ->
     assert shown(base, 1 + SHIPS_FOR_SALE) == "credits9 vp+3"
     assert outpost.after == {"credits": 0, "income": 5, "vp": 3}  # sector 11 has paid its income
     assert outpost.warning is not None
-    assert SAY(outpost.warning) == "A purchase spends all 12 credits: 3 would be lost; income lifts you to 5"
+    assert SAY(outpost.warning) == "3 of your 12 credits would be lost; income then lifts them to 5"
     base = Base().has(0, credits=9).turn(0, 5, 6).dice()
     assert GAME.option(base.state, 0, 1 + SHIPS_FOR_SALE).warning is None
 

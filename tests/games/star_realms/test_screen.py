@@ -39,7 +39,10 @@ def player(table: Realms, owner: int, seat: int = 0) -> Any:
 def test_sr_9_1_the_end_of_a_turn_says_what_would_be_lost() -> None:
     duel = Duel().pools(0, trade=3, combat=5).hand(0, "scout").fleet(0, "ion_station")
     assert warning(duel, "end") == "Would be lost: 5 combat, 3 trade, 1 ready ability, 1 card not played"
-    assert warning(duel, "end", SAY_RUSSIAN) == "Пропадёт: 5 боя, 3 торговли, 1 готовое свойство, 1 несыгранная карта"
+    assert (
+        warning(duel, "end", SAY_RUSSIAN)
+        == "Пропадёт: 5 очков боя, 3 очка торговли, 1 готовое свойство, 1 неразыгранная карта"
+    )
     duel.play("end")
     assert duel.has(0)[:2] == (0, 0)
     assert duel.in_hand(0) != ["scout"]
@@ -60,10 +63,13 @@ def test_sr_25_8_combat_that_could_cut_a_tentacle_would_be_lost() -> None:
     assert warning(table.pools(0, combat=3), "end") == "Would be lost: 3 combat"
 
 
+REST = "The remaining 2 combat reaches nobody: Neural Nexus still stands"
+
+
 @rule("SR-4.8")
 def test_sr_4_8_combat_that_is_left_behind_another_outpost_is_named() -> None:
     duel = Duel().pools(0, combat=7).fleet(1, "defense_system", "neural_nexus")
-    assert warning(duel, "attack p1 defense_system") == "The other 2 combat reaches nobody: Neural Nexus still stands"
+    assert warning(duel, "attack p1 defense_system") == REST
     duel.play("attack p1 defense_system")
     assert not [option for option in duel.options() if option.startswith("attack")]
     for combat in (5, 11):
@@ -76,13 +82,13 @@ def test_sr_14_2_combat_that_reaches_somebody_else_is_not_lost() -> None:
     table = Format("free_for_all", 3).pools(0, combat=7).fleet(1, "defense_system", "neural_nexus")
     assert warning(table, "attack p1 defense_system") == ""
     table.fleet(2, "siege_fortress")
-    assert warning(table, "attack p1 defense_system").startswith("The other 2 combat")
+    assert warning(table, "attack p1 defense_system").startswith("The remaining 2 combat")
 
 
 @rule("SR-17.7")
 def test_sr_17_7_an_outpost_of_a_teammate_keeps_combat_from_the_team() -> None:
     table = Format("hydra_two_headed", 4).pools(0, combat=7).fleet(2, "defense_system").fleet(3, "neural_nexus")
-    assert warning(table, "attack p2 defense_system") == "The other 2 combat reaches nobody: Neural Nexus still stands"
+    assert warning(table, "attack p2 defense_system") == REST
     assert [player["shielded"] for player in seen(table)["players"]] == [False, False, True, True]
 
 

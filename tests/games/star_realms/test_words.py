@@ -37,9 +37,9 @@ def test_sr_25_8_a_ship_of_a_tentacle_has_a_cost_and_no_defence() -> None:
 
 @rule("SR-20.7")
 def test_sr_20_7_without_a_boss_there_is_no_mulligan_and_with_one_there_is_one() -> None:
-    assert refused(Duel(), "mulligan") == "The trade row can be scrapped only in a challenge."
+    assert refused(Duel(), "mulligan") == "A mulligan of the trade row is possible only in a challenge."
     table = Challenge("automatons").play("mulligan")
-    assert refused(table, "mulligan").endswith("and this has been done.")
+    assert refused(table, "mulligan").endswith("and it has been taken.")
 
 
 @rule("SR-18.8")

@@ -20,6 +20,11 @@ export function quotedInside(text: string, language: Language): string {
   return said;
 }
 
+/** Put a minus where a hyphen stands for one, before a number below zero. */
+export function withMinus(text: string): string {
+  return text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+}
+
 export class Speech {
   private readonly bundle: FluentBundle;
   private readonly forms: string[];
@@ -47,7 +52,7 @@ export class Speech {
     const found = this.bundle.getMessage(entry);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
     if (!pattern) return `【${message.id}】`;
-    return quotedInside(this.bundle.formatPattern(pattern, this.plainArgs(message.args ?? {}), []), this.language);
+    return quotedInside(withMinus(this.bundle.formatPattern(pattern, this.plainArgs(message.args ?? {}), [])), this.language);
   }
 
   name(component: string): string {

@@ -44,10 +44,7 @@ def own_last(view: TableView) -> list[ShipView]:
 def draw_track(view: TableView, say: Say) -> list[str]:
     """Tell the flight: the ships in order, each with its flight day, and those that gave up."""
     flying = sorted((ship for ship in view["ships"] if ship["flying"]), key=lambda ship: -(ship["position"] or 0))
-    parts = [
-        Message("draw-track-ship", {"place": place, "ship": colour(ship), "day": ship["position"] or 0})
-        for place, ship in enumerate(flying, 1)
-    ]
+    parts = [Message("draw-track-ship", {"ship": colour(ship), "day": ship["position"] or 0}) for ship in flying]
     if not parts:
         return []
     parts += [Message("draw-landed", {"ship": colour(ship)}) for ship in view["ships"] if not ship["flying"]]
@@ -55,8 +52,8 @@ def draw_track(view: TableView, say: Say) -> list[str]:
 
 
 def colour(ship: ShipView) -> Message:
-    """Name a ship by its colour."""
-    return Message(f"ship-{ship['colour']}")
+    """Name a ship by its colour inside a sentence."""
+    return Message(f"ship-{ship['colour']}.inside")
 
 
 def draw_table(view: TableView, say: Say) -> list[str]:
@@ -97,16 +94,15 @@ def card_words(kit: Kit, id: str) -> Message:
 
 def draw_name(ship: ShipView, say: Say) -> str:
     """Tell who flies a ship."""
-    name = Message(f"ship-{ship['colour']}")
-    return say(Message("draw-on-ground", {"player": Seat(ship["pilot"]), "ship": name}))
+    return say(Message("draw-on-ground", {"player": Seat(ship["pilot"]), "ship": colour(ship)}))
 
 
 def draw_head(ship: ShipView, player: PlayerView, say: Say) -> str:
     """Tell who flies a ship, where it is, its number tile and the credits that may be seen."""
     head = draw_name(ship, say)
     if ship["space"] is not None and ship["position"] is not None:
-        name, place = Message(f"ship-{ship['colour']}"), {"space": ship["space"], "position": ship["position"]}
-        head = say(Message("draw-flying", {"player": Seat(ship["pilot"]), "ship": name, **place}))
+        place = {"space": ship["space"], "position": ship["position"]}
+        head = say(Message("draw-flying", {"player": Seat(ship["pilot"]), "ship": colour(ship), **place}))
     if ship["number"] is not None:
         head += ", " + say(Message("draw-number", {"number": ship["number"]}))
     if player["credits"] is not None:

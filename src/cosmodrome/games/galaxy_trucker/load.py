@@ -1,5 +1,6 @@
 """Reads tiles, boards, rounds, goods and adventure cards from a data file."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,20 @@ from cosmodrome.kernel.errors import DataError
 SIDES: Final = ("n", "e", "s", "w")
 OPS: Final = ("hold", "engine_power", "cannon_power", "shield", "life_support")
 HELD: Final = ("battery_token", "goods", "crew")
+ACCUSATIVE: Final = {  # the words of tiles that have another form after a verb
+    "батарея": "батарею",
+    "двойная": "двойную",
+    "жёлтая": "жёлтую",
+    "зелёная": "зелёную",
+    "кабина": "кабину",
+    "каюта": "каюту",
+    "красная": "красную",
+    "оранжевая": "оранжевую",
+    "пушка": "пушку",
+    "синяя": "синюю",
+    "система": "систему",
+    "фиолетовая": "фиолетовую",
+}
 
 
 def load(path: Path) -> Kit:
@@ -50,6 +65,13 @@ def register(kit: Kit, kind: str, entry: Entry) -> int:
     return kit.numbers[id]
 
 
+def named_inside(names: dict[str, str]) -> dict[str, str]:
+    """Return the names of a tile with what it is called inside a sentence, and in Russian after a verb."""
+    inside = {f"{language}-inside": name[0].lower() + name[1:] for language, name in names.items()}
+    accusative = re.sub(r"\w+", lambda word: ACCUSATIVE.get(word[0], word[0]), inside["ru-inside"])
+    return names | inside | {"ru-accusative": accusative}
+
+
 # -- tiles -------------------------------------------------------------------------------------------------------------
 def add_tile(kit: Kit, tile: Entry) -> None:
     """Add one tile to the tables."""
@@ -74,6 +96,7 @@ def add_tile(kit: Kit, tile: Entry) -> None:
     add_pieces(kit, role, sides, mouth, covered, forward, other)
     kit.type = added(kit.type, type)
     register(kit, "tile", tile)
+    kit.names[tile.text("id")] = named_inside(tile.names())
     kit.count += 1
 
 

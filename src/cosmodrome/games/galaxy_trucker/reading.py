@@ -5,7 +5,7 @@ from typing import Final
 from cosmodrome.games.galaxy_trucker.cards import Card
 from cosmodrome.games.galaxy_trucker.kit import DIRECTIONS, TYPES, Kit
 from cosmodrome.games.galaxy_trucker.view import TableView
-from cosmodrome.games.galaxy_trucker.words import ship_name
+from cosmodrome.games.galaxy_trucker.words import ship_inside
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Seat
 
 ARROWS: Final = "^>v<"  # front, right, rear, left
@@ -78,7 +78,7 @@ def piles(view: TableView) -> list[Pile]:
         hand = player["hand"]
         found.append(Pile(Message("pile-hand", {"player": Seat(seat)}), (hand["tile"],) if hand is not None else ()))
     for number, ship in enumerate(view["ships"]):
-        name = {"ship": ship_name(number)}
+        name = {"ship": ship_inside(number)}
         found.append(Pile(Message("pile-ship", name), tuple(tile["tile"] for tile in ship["tiles"].values())))
         found.append(Pile(Message("pile-reserve", name), tuple(tile["tile"] for tile in ship["reserve"])))
         found.append(Pile(Message("pile-lost", name), tuple(ship["lost"])))

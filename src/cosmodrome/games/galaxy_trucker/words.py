@@ -13,6 +13,11 @@ def ship_name(ship: int) -> Message:
     return Message(f"ship-{TRUCKERS[ship]}")
 
 
+def ship_inside(ship: int) -> Message:
+    """Name a ship by its colour inside a sentence."""
+    return Message(f"ship-{TRUCKERS[ship]}.inside")
+
+
 def cell_name(g: GalaxyTrucker, cell: int) -> str:
     """Name a cell by its printed column and row: "7-5"."""
     return g.board().name(cell)

@@ -43,7 +43,7 @@ def draw_player(seat: int, player: PlayerView, say: Say) -> list[str]:
         "glory": player["glory"],
         "penalties": player["penalties"],
         "credits": player["credits"],
-        "metal": player["metal"] or Message("draw-blank"),
+        "metal": player["metal"],
         "breaches": player["breaches"],
         "wrecks": player["wreck_count"],
     }

@@ -11,7 +11,8 @@ from cosmodrome.games.metal_adventures.words import seat_name
 from cosmodrome.kernel.message import Arg, Message, Part, Pile, Reading, Ref
 
 BOUNTY: Final = "MA-11.8"  # what a beaten ship brings
-LEGEND: Final = ("strength", "damage", "glory", "metal", "wrecks")
+PURCHASES: Final = ("cruise_purchase", "cruise_contraband")  # an option says what is bought
+LEGEND: Final = ("strength", "damage", "glory", "metal", "absent", "wrecks")
 
 
 @cache
@@ -56,6 +57,8 @@ def parts(cards: Cards, id: str, found: ComponentSheet) -> tuple[Part, ...]:
     told: list[Part] = []
     if found["text"]["en"]:
         told.append(Part(None, (Message("component-text", {"card": Ref(id)}),)))
+    if found["kind"] == "action":
+        told.append(Part(None, (Message(f"about-{id.replace('_', '-')}"),), detail=id in PURCHASES))
     rewards = rewards_of(cards, id, found)
     if rewards:
         told.append(Part(Message("part-reward"), rewards))

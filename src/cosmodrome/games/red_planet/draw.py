@@ -20,7 +20,7 @@ STYLES: Final = {
 HALF: Final = 40  # of a line
 WHOLE: Final = 80
 GAP: Final = 2
-PLACE_WIDTH: Final = 12  # a region's number and those of its neighbours
+PLACE_WIDTH: Final = 13  # a region's number and those of its neighbours
 
 
 def draw(view: TableView, say: Say) -> list[str]:
@@ -74,10 +74,14 @@ def draw_mars(view: TableView, say: Say) -> list[str]:
         discovery = region.get("discovery")
         if discovery:
             parts.append(f"[cyan]✦ {name(discovery['card'], say) if discovery['card'] else word('discovery', say)}[/]")
-        place = f"{numbers[id]}–{borders}" if borders else str(numbers[id])
+        place = f"{numbers[id]} ↔ {borders}" if borders else str(numbers[id])
         cells.append(f"  [dim]{place:<{PLACE_WIDTH}}[/] " + "  ".join(part for part in parts if part))
-    left = [f"{numbers[id]}×{count}" for id, count in view["region_tokens"].items() if count]
-    tokens_line = word("region-tokens", say, tokens=" ".join(left) or "0")
+    left: dict[int, list[str]] = {}  # by how many are left: numbers of regions
+    for id, count in view["region_tokens"].items():
+        if count:
+            left.setdefault(count, []).append(str(numbers[id]))
+    shown = [f"{' '.join(regions)} (×{count})" for count, regions in sorted(left.items(), reverse=True)]
+    tokens_line = word("region-tokens", say, tokens=", ".join(shown) or "0")
     return [f"[bold]{word('mars', say)}[/]  [dim]{tokens_line}[/]", *in_pairs(cells)]
 
 
@@ -133,8 +137,9 @@ def draw_characters(colour: ColourView, say: Say) -> str:
         parts.append(f"{word('chosen', say)}: {chosen}")
     if colour["top"]:
         parts.append(f"{word('top', say)}: {', '.join(name(id, say) for id in colour['top'])}")
-    if colour["played"]:
-        parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in colour['played'])}")
+    before = [id for id in colour["played"] if id != colour["chosen"]]
+    if before:
+        parts.append(f"{word('played', say)}: {', '.join(name(id, say) for id in before)}")
     return f"[dim]{' · '.join(parts)}[/]" if parts else ""
 
 

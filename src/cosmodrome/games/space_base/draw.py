@@ -42,7 +42,7 @@ def draw_market(cards: Cards, view: TableView, say: Say) -> list[str]:
     lines: list[str] = []
     decks = view["decks"]
     for level, row in enumerate(view["shipyard"]):
-        title = f"[bold]{word('level', say, level=level + 1)}[/] [dim]{word('left', say, n=decks[level])}[/]"
+        title = f"[bold]{word('level', say, level=level + 1)}[/], [dim]{word('left', say, n=decks[level])}[/]"
         lines += wrapped(title, [for_sale(cards, id, say) for id in row if id] or [word("empty", say)])
     colonies = [id for id in view["colonies"] if id]
     shown = [colony(cards, cards.number(id)) for id in colonies]
@@ -77,10 +77,10 @@ def draw_player(cards: Cards, view: TableView, player: PlayerView, seat: int, sa
     sectors = player["sectors"]
     used = player["use"]
     cells = [draw_sector(cards, sectors[i], i + 1, i + 1 in used) for i in range(SECTORS)]
-    size = max(width(cell) for cell in cells) + 2
+    sizes = [max(width(cell) for cell in cells[i::IN_A_LINE]) + 2 for i in range(IN_A_LINE)]
     for first in range(0, SECTORS, IN_A_LINE):
-        row = cells[first : first + IN_A_LINE]
-        lines.append("   " + "".join(cell + " " * (size - width(cell)) for cell in row).rstrip())
+        row = zip(cells[first : first + IN_A_LINE], sizes, strict=True)
+        lines.append("   " + "".join(cell + " " * (size - width(cell)) for cell, size in row).rstrip())
     return lines
 
 

@@ -24,7 +24,8 @@ def reading(cards: Cards, id: str, seats: int) -> Reading | None:
         figures.append(Message("figure-cost", {"n": int(cards.cost[card])}))
     if cards.level[card] == COLONY:
         figures.append(Message("figure-points", {"n": int(cards.colony_vp[card])}))
-        return Reading(id, Message("kind-colony"), tuple(figures), (), COLONY_RULES, cards.sources[card])
+        about = (Part(None, (Message("about-colony"),), detail=True),)
+        return Reading(id, Message("kind-colony"), tuple(figures), about, COLONY_RULES, cards.sources[card])
     kind = Message("kind-level", {"level": int(cards.level[card])}) if cards.level[card] else Message("kind-starter")
     sides = {"side-station": 2 * card + STATION, "side-deployed": 2 * card + DEPLOYED}
     parts = [Part(Message(title), side_words(cards, side, seats)) for title, side in sides.items()]

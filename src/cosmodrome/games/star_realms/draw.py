@@ -99,7 +99,7 @@ def draw_part(view: TableView, player: PlayerView, say: Say) -> str:
     teams = sorted({one["team"] for one in view["players"]})
     if 1 < len(teams) < len(view["players"]) and "raid_boss" not in roles:
         parts.append(word("team", say, n=teams.index(player["team"]) + 1))
-    return f" ({', '.join(parts)})" if parts else ""
+    return "".join(f", {part}" for part in parts)
 
 
 def counted(items: list[str]) -> list[str]:

@@ -12,6 +12,7 @@ from cosmodrome.games.star_realms.cards import (
     SCRAP,
     Cards,
 )
+from cosmodrome.games.star_realms.questions.base import base_figure
 from cosmodrome.games.star_realms.view import BossView, PlayerView, TableView
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat
 
@@ -45,8 +46,7 @@ def figures(cards: Cards, kind: int) -> tuple[Message, ...]:
     """Tell the figures of a card."""
     told = [Message("figure-cost", {"n": int(cards.cost[kind])})] if cards.cost[kind] else []
     if cards.base[kind]:
-        defense = {"n": int(cards.defense[kind])}
-        told.append(Message("figure-outpost" if cards.outpost[kind] else "figure-base", defense))
+        told.append(base_figure(cards, kind))
     return tuple(told)
 
 

@@ -21,10 +21,10 @@ cycles = круг { $n } из { $m }
 go = Старт
 glass-running = Песок сыплется.
 glass-last = Последний поворот: потом стройке конец.
-glass-anybody = Повернуть может любой.
-glass-finished = Повернёт только тот, кто закончил.
+glass-anybody = Перевернуть может любой.
+glass-finished = Перевернёт только тот, кто закончил.
 glass-over = Песок высыпался.
-turn-glass = Повернуть
+turn-glass = Перевернуть
 turn-mine = Ваш ход
 turn-of = Ходит { $name }
 

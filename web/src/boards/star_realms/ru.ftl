@@ -38,9 +38,9 @@ after-that = Затем
 ledger = Реестр
 acquisition = Приобретения
 elite = Элита
-buried = Погребено
+buried = Закрытые
 assimilation = Ассимиляция { $n }
-subjects = Подопытные
+subjects = Подданные
 at-hand = +{ $n } готово
 play-all = Сыграть все
 play-all-words = Разыграть все карты, которые ничего не спрашивают
@@ -50,10 +50,10 @@ shared = Общее влияние
 done = готово
 choosing = выбирает
 emperor = Император
-raid_boss = Босс рейда
+raid_boss = Босс налёта
 boss-buys = Может купить
-boss-takes = Заберёт босс
-next-turn = Следующий ход босса
+boss-takes = Заберёт Босс
+next-turn = Следующий ход Босса
 quiet =
     { $n ->
         [one] Босс проснётся через { $n } ход
@@ -85,4 +85,4 @@ unknown-reveals =
        *[many] Откроет { $n } карт: решат их цвета
     }
 unknown-feeds = Откроет карты: карты того же цвета тоже пойдут щупальцу
-face-down = рубашкой вверх { $n }
+face-down = закрытых { $n }

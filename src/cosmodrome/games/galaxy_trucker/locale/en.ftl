@@ -4,9 +4,13 @@
 ## Ships, hits, amounts
 
 ship-red = The red ship
+    .inside = the red ship
 ship-green = The green ship
+    .inside = the green ship
 ship-blue = The blue ship
+    .inside = the blue ship
 ship-yellow = The yellow ship
+    .inside = the yellow ship
 hit-small-meteor = small meteor
 hit-large-meteor = large meteor
 hit-light-shot = light cannon fire
@@ -17,10 +21,10 @@ from-front = from the front
 from-right = from the right
 from-rear = from the rear
 from-left = from the left
-turn-0 = not turned
-turn-1 = turned right
-turn-2 = turned round
-turn-3 = turned left
+turn-0 = straight
+turn-1 = right
+turn-2 = round
+turn-3 = left
 credits-count = { $n ->
     [one] { $n } credit
    *[other] { $n } credits
@@ -55,7 +59,7 @@ winner-name = { $player }
 ask-ready = Ready to build?
 ask-race = Build your ship: what do you do?
 ask-turn = Your building turn: what do you do?
-ask-put = { $tile }: where does it go?
+ask-put = { $tile }: where does it go, turned which way?
 ask-glass = The sand has run out. Do you turn the hourglass?
 ask-number = Time is up. Which number tile do you take?
 ask-remove = Building mistake: which tile do you remove?
@@ -106,11 +110,11 @@ option-close = Put the cards back
 option-turn-glass = Turn the hourglass
 option-look = Look at pile { $number }
 option-finish = Take number tile { $number }
-option-take-reserve = Take from the reserve: { $tile }
-option-take-off = Take off the tile { $tile } at { $cell }
-option-take = Take the tile { $tile }
-option-place = At { $cell }, { $turn }
-option-place-wrong = A mistake: at { $cell }, { $turn }
+option-take-reserve = Take from the reserve: { $tile-inside }
+option-take-off = Take off the { $tile-inside } at { $cell }
+option-take = Take the { $tile-inside }
+option-place = { $cell } { $turn }
+option-place-wrong = { $cell } { $turn }, wrong
 option-glass-no = Wait
 option-glass-yes = Turn the hourglass
 option-give-up-no = Fly on
@@ -129,12 +133,12 @@ option-load-done = Done
 option-board-humans = Two humans
 option-board-purple = A purple alien
 option-board-orange = An orange alien
-option-remove = Remove the tile { $tile } at { $cell }
+option-remove = Remove the { $tile-inside } at { $cell }
 option-keep = { $n ->
-    [one] Keep only the tile { $tile } at { $cell }
-   *[other] Keep the part with the tile { $tile } at { $cell }: { $n } tiles
+    [one] Keep only the { $tile-inside } at { $cell }
+   *[other] Keep the part with the { $tile-inside } at { $cell }: { $n } tiles
 }
-option-power = Power the tile { $tile } at { $cell }
+option-power = Power the { $tile-inside } at { $cell }
 option-power-no = No more
 option-power-give-up = None: without engine power the ship gives up
 option-token = A token of the battery at { $cell }
@@ -198,9 +202,9 @@ refused-no-tiles = No face-down tiles are left.
 refused-no-piles = There are no cards to look at in the test flight.
 refused-look-too-early = First add a tile to your ship.
 refused-no-reserve = There is no such tile in your reserve.
-refused-not-face-up = The tile { $tile } no longer lies face up.
-refused-no-place-aside = The tile { $tile } fits nowhere on your ship now: it stays in the reserve.
-refused-no-place = The tile { $tile } can be neither placed nor set aside.
+refused-not-face-up = The tile { $tile-inside } no longer lies face up.
+refused-no-place-aside = The tile { $tile-inside } fits nowhere on your ship now: it stays in the reserve.
+refused-no-place = The tile { $tile-inside } can be neither placed nor set aside.
 refused-no-number = There is no number tile { $number } in this game.
 refused-number-taken = Number tile { $number } is taken.
 refused-no-fault = This tile is not part of a building mistake.
@@ -232,22 +236,22 @@ event-glass-turned = { $player } turns the hourglass.
 event-glass-turned-by-itself = The hourglass is turned.
 event-sand-ran-out = The sand has run out.
 event-cycle-began = A new cycle: { $player } begins.
-event-took-drawn = { $player } takes a face-down tile: { $tile }.
-event-took-face-up = { $player } takes a tile: { $tile }.
-event-took-reserve = { $player } takes a tile from the reserve: { $tile }.
-event-placed = { $player } places a tile: { $tile }.
-event-retook = { $player } takes a tile back: { $tile }.
-event-set-aside = { $player } sets a tile aside: { $tile }.
-event-returned = { $player } puts a tile back face up: { $tile }.
-event-took-off = { $player } takes a tile off the ship: { $tile }.
+event-took-drawn = { $player } takes a face-down tile: { $tile-inside }.
+event-took-face-up = { $player } takes a face-up tile: { $tile-inside }.
+event-took-reserve = { $player } takes a tile from the reserve: { $tile-inside }.
+event-placed = { $player } places a tile: { $tile-inside }.
+event-retook = { $player } takes a tile back: { $tile-inside }.
+event-set-aside = { $player } sets a tile aside: { $tile-inside }.
+event-returned = { $player } puts a tile back face up: { $tile-inside }.
+event-took-off = { $player } takes a tile off the ship: { $tile-inside }.
 event-looked = { $player } looks at pile { $number }.
 event-closed-pile = { $player } puts pile { $number } back.
 event-passed = { $player } passes.
 event-finished = { $player } takes number tile { $number }.
 event-swapped = Partners change ships.
 event-building-ended = Building is over.
-event-removed = { $ship } loses a tile at the inspection: { $tile }.
-event-reserve-lost = { $ship } loses a tile set aside: { $tile }.
+event-removed = { $ship } loses a tile at the inspection: { $tile-inside }.
+event-reserve-lost = { $ship } loses a tile set aside: { $tile-inside }.
 event-renumbered = { $ship } gets number tile { $n }.
 event-charged = { $n ->
     [one] { $ship }: a battery gets { $n } token.
@@ -280,7 +284,7 @@ event-bounced = { $ship }: { $hit } { $from }, { $line } – bounces off.
 event-shot-down = { $ship }: { $hit } { $from }, { $line } – shot down.
 event-shielded = { $ship }: { $hit } { $from }, { $line } – stopped by a shield.
 event-struck = { $ship }: { $hit } { $from }, { $line } – a hit.
-event-tile-lost = { $ship } loses a tile: { $tile }.
+event-tile-lost = { $ship } loses a tile: { $tile-inside }.
 event-kept-part = { $ship } flies on with one part.
 event-crew-lost = { $ship } loses { $figure }.
 event-alien-left = { $ship } loses { $alien }: there is no life support.
@@ -305,8 +309,18 @@ event-gave-up-no-humans = { $ship } gives up: no human is left aboard.
 event-gave-up-no-engines = { $ship } gives up: it has no engine power.
 event-gave-up-lapped = { $ship } gives up: it is a lap behind the leader.
 event-rewarded = { $n ->
-    [one] { $ship } gets { $n } credit for place { $place }.
-   *[other] { $ship } gets { $n } credits for place { $place }.
+    [one] { $ship } gets { $n } credit for { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } place.
+   *[other] { $ship } gets { $n } credits for { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } place.
 }
 event-most-beautiful = { $n ->
     [one] { $ship } gets { $n } credit for the fewest exposed connectors.
@@ -389,10 +403,10 @@ draw-known = { $n ->
     [one] You know { $n } card to come (p tells it)
    *[other] You know { $n } cards to come (p lists them)
 }
-draw-tile-name = { $tile }
-draw-flying = { $ship }, { $player }: space { $space } (day { $position })
-draw-on-ground = { $ship }, { $player }
-draw-hand = In hand: { $tile }
+draw-tile-name = { $tile-inside }
+draw-flying = { $player }, { $ship }: space { $space } (day { $position })
+draw-on-ground = { $player }, { $ship }
+draw-hand = In hand: { $tile-inside }
 draw-reserve = Reserve: { $tiles }
 draw-figures = engines { $engines }, cannons { $cannons }, crew { $crew }, batteries { $batteries }, exposed { $exposed }, lost { $lost }
 draw-number = number tile { $number }
@@ -410,7 +424,7 @@ figure-price = { $n ->
    *[other] sells for { $n } credits
 }
 figure-connectors = { $sides }
-part-connectors = Connectors, not turned
+part-connectors = connectors, not turned
 side-front = front
 side-right = right
 side-rear = rear
@@ -455,7 +469,7 @@ legend-holds = b2 battery with 2 tokens, c1 cargo hold with 1 block, s1 special 
 legend-cabins = H starting cabin, h cabin: h2 two humans, ho and hp an alien; lo and lp life support
 legend-engines = E engine, EE double engine, ! cannon, !! double cannon; ^ > v < where they point
 legend-shields = (^> shield of the front and the right; a dot is a free cell of the board.
-legend-track = In the line of the flight ships stand in order, the leader first; the number is the flight day.
+legend-track = In the line of the flight ships stand in order, the leader first.
 draw-track = Flight: { $ships }
-draw-track-ship = { $place }. { $ship }, day { $day }
-draw-landed = { $ship } has given up
+draw-track-ship = { $ship } (day { $day })
+draw-landed = { $ship } (has given up)

@@ -4,9 +4,13 @@
 ## Корабли, удары, количества
 
 ship-red = Красный корабль
+    .inside = красный корабль
 ship-green = Зелёный корабль
+    .inside = зелёный корабль
 ship-blue = Синий корабль
+    .inside = синий корабль
 ship-yellow = Жёлтый корабль
+    .inside = жёлтый корабль
 hit-small-meteor = малый метеорит
 hit-large-meteor = большой метеорит
 hit-light-shot = огонь лёгкой пушки
@@ -17,10 +21,10 @@ from-front = спереди
 from-right = справа
 from-rear = сзади
 from-left = слева
-turn-0 = без поворота
-turn-1 = с поворотом направо
-turn-2 = с разворотом
-turn-3 = с поворотом налево
+turn-0 = прямо
+turn-1 = вправо
+turn-2 = кругом
+turn-3 = влево
 credits-count = { $n ->
     [one] { $n } кредит
     [few] { $n } кредита
@@ -59,7 +63,7 @@ winner-name = { $player }
 ask-ready = Готовы строить?
 ask-race = Стройте корабль: что делаете?
 ask-turn = Ваш ход строительства: что делаете?
-ask-put = { $tile }: куда поставить?
+ask-put = Куда поставить { $tile-accusative } и как повернуть?
 ask-glass = Песок высыпался. Перевернуть песочные часы?
 ask-number = Время вышло. Какой жетон с номером берёте?
 ask-remove = Ошибка в строительстве: какой компонент снять?
@@ -116,11 +120,11 @@ option-close = Положить карты на место
 option-turn-glass = Перевернуть песочные часы
 option-look = Посмотреть стопку { $number }
 option-finish = Взять жетон с номером { $number }
-option-take-reserve = Взять из запаса: { $tile }
-option-take-off = Снять: { $tile }, { $cell }
-option-take = Взять: { $tile }
-option-place = На { $cell }, { $turn }
-option-place-wrong = С ошибкой: на { $cell }, { $turn }
+option-take-reserve = Взять из запаса { $tile-accusative }
+option-take-off = Снять { $tile-accusative }, { $cell }
+option-take = Взять { $tile-accusative }
+option-place = { $cell } { $turn }
+option-place-wrong = { $cell } { $turn }, ошибка
 option-glass-no = Ждать
 option-glass-yes = Перевернуть песочные часы
 option-give-up-no = Лететь дальше
@@ -139,13 +143,13 @@ option-load-done = Готово
 option-board-humans = Два человека
 option-board-purple = Фиолетовый инопланетянин
 option-board-orange = Оранжевый инопланетянин
-option-remove = Снять: { $tile }, { $cell }
+option-remove = Снять { $tile-accusative }, { $cell }
 option-keep = { $n ->
     [one] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонент
     [few] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонента
    *[many] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонентов
 }
-option-power = Включить: { $tile }, { $cell }
+option-power = Включить { $tile-accusative }, { $cell }
 option-power-no = Больше ничего
 option-power-give-up = Ничего: без двигателей корабль выбывает
 option-token = Аккумулятор из батареи { $cell }
@@ -180,7 +184,7 @@ warning-give-up = { $reward ->
     [few] Без награды за прибытие (сейчас { $reward } кредита).
    *[many] Без награды за прибытие (сейчас { $reward } кредитов).
 }
-warning-give-up-goods = Без награды за прибытие (сейчас { $reward }), а товары уйдут за { $half } вместо { $value }.
+warning-give-up-goods = Без награды за прибытие (сейчас { $reward }), а товары будут проданы за { $half } вместо { $value }.
 warning-goods = { $n ->
     [one] { $n } блок ценой { $value } останется, хотя место есть.
     [few] { $n } блока общей ценой { $value } останутся, хотя место есть.
@@ -246,22 +250,22 @@ event-glass-turned = { $player } переворачивает песочные �
 event-glass-turned-by-itself = Песочные часы перевёрнуты.
 event-sand-ran-out = Песок высыпался.
 event-cycle-began = Новый круг ходов, начинает { $player }.
-event-took-drawn = { $player } берёт закрытый компонент: «{ $tile }».
-event-took-face-up = { $player } берёт компонент «{ $tile }».
-event-took-reserve = { $player } берёт из запаса компонент «{ $tile }».
-event-placed = { $player } ставит компонент «{ $tile }».
-event-retook = { $player } забирает обратно компонент «{ $tile }».
-event-set-aside = { $player } откладывает в запас компонент «{ $tile }».
-event-returned = { $player } возвращает на склад лицом вверх компонент «{ $tile }».
-event-took-off = { $player } снимает с корабля компонент «{ $tile }».
+event-took-drawn = { $player } берёт закрытый компонент: { $tile-inside }.
+event-took-face-up = { $player } берёт со склада { $tile-accusative }.
+event-took-reserve = { $player } берёт из запаса { $tile-accusative }.
+event-placed = { $player } ставит { $tile-accusative }.
+event-retook = { $player } забирает обратно { $tile-accusative }.
+event-set-aside = { $player } откладывает в запас { $tile-accusative }.
+event-returned = { $player } возвращает на склад лицом вверх { $tile-accusative }.
+event-took-off = { $player } снимает с корабля { $tile-accusative }.
 event-looked = { $player } смотрит стопку { $number }.
 event-closed-pile = { $player } кладёт стопку { $number } на место.
 event-passed = { $player } пропускает ход.
 event-finished = { $player } берёт жетон с номером { $number }.
 event-swapped = Партнёры меняются кораблями.
 event-building-ended = Строительство закончено.
-event-removed = { $ship } теряет при проверке компонент «{ $tile }».
-event-reserve-lost = { $ship } теряет отложенный компонент «{ $tile }».
+event-removed = { $ship } теряет при проверке { $tile-accusative }.
+event-reserve-lost = { $ship } теряет отложенный компонент: { $tile-inside }.
 event-renumbered = { $ship } получает жетон с номером { $n }.
 event-charged = { $n ->
     [one] { $ship }: в батарее { $n } аккумулятор.
@@ -288,9 +292,9 @@ event-moved-back = { $n ->
    *[many] { $ship } отходит назад на { $n } клеток.
 }
 event-skipped = { $n ->
-    [one] { $ship } пролетает { $n } занятую клетку: она не считается.
-    [few] { $ship } пролетает { $n } занятые клетки: они не считаются.
-   *[many] { $ship } пролетает { $n } занятых клеток: они не считаются.
+    [one] { $ship } перелетает { $n } занятую клетку: она не считается.
+    [few] { $ship } перелетает { $n } занятые клетки: они не считаются.
+   *[many] { $ship } перелетает { $n } занятых клеток: они не считаются.
 }
 event-rolled = { $ship }: на кубиках { $first } + { $second } = { $sum }.
 event-missed = { $ship }: { $hit } { $from }, { $line } — мимо.
@@ -298,9 +302,9 @@ event-bounced = { $ship }: { $hit } { $from }, { $line } — отскок.
 event-shot-down = { $ship }: { $hit } { $from }, { $line } — сбит.
 event-shielded = { $ship }: { $hit } { $from }, { $line } — отражён экраном.
 event-struck = { $ship }: { $hit } { $from }, { $line } — попадание.
-event-tile-lost = { $ship } теряет компонент «{ $tile }».
+event-tile-lost = { $ship } теряет { $tile-accusative }.
 event-kept-part = { $ship }: дальше летит одна часть.
-event-crew-lost = { $ship } теряет члена экипажа: { $figure }.
+event-crew-lost = { $ship }: экипаж покидает { $figure }.
 event-alien-left = { $ship }: без жизнеобеспечения уходит { $alien }.
 event-token-lost = { $ship } теряет аккумулятор.
 event-goods-lost = { $ship } теряет { $goods }.
@@ -418,10 +422,10 @@ draw-known = { $n ->
     [few] Вы знаете { $n } карты впереди (список: p)
    *[many] Вы знаете { $n } карт впереди (список: p)
 }
-draw-tile-name = { $tile }
-draw-flying = { $ship }, { $player }: клетка { $space } (день { $position })
-draw-on-ground = { $ship }, { $player }
-draw-hand = В руке: { $tile }
+draw-tile-name = { $tile-inside }
+draw-flying = { $player }, { $ship }: клетка { $space } (день { $position })
+draw-on-ground = { $player }, { $ship }
+draw-hand = В руке: { $tile-inside }
 draw-reserve = Запас: { $tiles }
 draw-figures = двигатели { $engines }, пушки { $cannons }, экипаж { $crew }, аккумуляторы { $batteries }, торчащие разъёмы { $exposed }, потеряно { $lost }
 draw-number = жетон с номером { $number }
@@ -440,13 +444,13 @@ figure-price = { $n ->
    *[many] продаётся за { $n } кредитов
 }
 figure-connectors = { $sides }
-part-connectors = Разъёмы без поворота
+part-connectors = разъёмы без поворота
 side-front = спереди
 side-right = справа
 side-rear = сзади
 side-left = слева
 joint-smooth = { $side } нет
-joint-single = { $side } одиночный
+joint-single = { $side } простой
 joint-double = { $side } двойной
 joint-universal = { $side } универсальный
 tile-battery-2 = вмещает 2 аккумулятора
@@ -464,7 +468,7 @@ tile-cannon = мощность пушек 1 вперёд, ½ в любую др�
 tile-double-cannon = за аккумулятор мощность пушек 2 вперёд, 1 в любую другую сторону
 tile-life-support-purple = в присоединённой каюте может жить фиолетовый инопланетянин
 tile-life-support-orange = в присоединённой каюте может жить оранжевый инопланетянин
-tile-shield = за аккумулятор защищает две стороны от мелких метеоров и лёгких выстрелов
+tile-shield = за аккумулятор защищает две стороны от малых метеоритов и огня лёгких пушек
 
 ## Где лежат карты и компоненты
 
@@ -472,7 +476,7 @@ pile-face-up = Открытые компоненты
 pile-card = Открытая карта
 pile-opened = Карты этого полёта
 pile-looked-at = Стопка { $number }
-pile-expected = Видели в стопках, и они ещё впереди
+pile-expected = Карты из просмотренных стопок, ещё впереди
 pile-hand = В руке: { $player }
 pile-ship = На борту: { $ship }
 pile-reserve = В запасе: { $ship }
@@ -480,12 +484,12 @@ pile-lost = Потеряно: { $ship }
 
 ## Знаки на рисунке
 
-legend-connectors = Разъёмы: 1 одиночный, 2 двойной, 3 универсальный; в списке ^ спереди, > справа, v сзади, < слева.
+legend-connectors = Разъёмы: 1 простой, 2 двойной, 3 универсальный; в списке ^ спереди, > справа, v сзади, < слева.
 legend-holds = b2 батарея с 2 аккумуляторами, c1 трюм с 1 товаром, s1 специальный трюм, + структурный модуль
 legend-cabins = H кабина пилотов, h каюта: h2 два человека, ho и hp инопланетянин; lo и lp жизнеобеспечение
 legend-engines = E двигатель, EE двойной двигатель, ! пушка, !! двойная пушка; ^ > v < — куда направлены
 legend-shields = (^> экран спереди и справа; точка — свободная клетка планшета.
-legend-track = В строке полёта корабли стоят по порядку, первым лидер; число — день полёта.
+legend-track = В строке полёта корабли стоят по порядку, первым лидер.
 draw-track = Полёт: { $ships }
-draw-track-ship = { $place }. { $ship }, день { $day }
-draw-landed = { $ship }: выбыл
+draw-track-ship = { $ship } (день { $day })
+draw-landed = { $ship } (выбыл)

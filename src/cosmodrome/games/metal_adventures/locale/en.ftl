@@ -12,6 +12,7 @@ seat-of = { $name }
 deal = { $clauses }
 deal-more = { $first }; { $more }
 deal-empty = nothing yet
+draft-half = { $draft }; next part: “{ $kind }”
 clause-transfer = { $giver } now gives { $receiver } { $goods }
 clause-alliance = { $helper } helps { $principal } in this battle
 clause-promise = { $by } promises { $to } { $duty }, { $trigger }, { $due }
@@ -265,9 +266,9 @@ option-give-up = Give up this offer
 option-send = Send: { $draft }
 option-field = { $value }
 option-pass-alliance = Seek no more help
-option-accept-bid = Accept the offer of { $player }: { $deal }
-option-reject-bid = Reject the offer of { $player }: { $deal }
-option-counter-bid = Counter the offer of { $player }: { $deal }
+option-accept-bid = Accept offer { $number } of { $player }: { $deal }
+option-reject-bid = Reject offer { $number } of { $player }
+option-counter-bid = Counter offer { $number } of { $player }
 option-pass-cards = Play nothing more
 option-reroll = Roll your own die again
 option-no-reveal = Reveal nothing
@@ -488,24 +489,38 @@ account-treasury-to = into the treasury of { $card }
 
 ## Drawing
 
-draw-turn = Turn { $turn }, { $player }
-draw-space = Open space (near { $near }, far { $far }): { $ships }
+draw-turn = { $turn ->
+    [0] Set-up
+   *[some] Turn { $turn }
+}, { $player }
+draw-space = Open space: { $ships }; in the deck: near { $near }, far { $far }
 draw-pile = Pile: { $ships }
 draw-row = For sale: { $cards }
 draw-discard = Support discard: { $cards }
 draw-money = Pot { $pot }; treasuries: Exhalia { $exhalia }, Bazaar { $bazaar }, Karokum { $karokum }
 draw-battle = Battle: { $attack } against { $target }
-draw-player = { $player }, { $base }: strength { $strength } (support { $support }), damage { $damage }, glory { $glory }, penalties { $penalties }, credits { $credits }, { $metal ->
-    [0] metal die blank
-   *[shown] metal { $metal }
-}, wrecks { $wrecks }, broken promises { $breaches }
+draw-player = { $player }, { $base }: strength { $strength } (support { $support }){ $damage ->
+    [0] { "" }
+   *[some] , damage { $damage }
+}, glory { $glory }, credits { $credits }{ $penalties ->
+    [0] { "" }
+   *[some] , penalties { $penalties }
+}{ $metal ->
+    [0] { "" }
+   *[some] , metal { $metal }
+}{ $wrecks ->
+    [0] { "" }
+   *[some] , wrecks { $wrecks }
+}{ $breaches ->
+    [0] { "" }
+   *[some] , broken promises { $breaches }
+}
 draw-cards = — improvements: { $cards }; trophies: { $trophies }
 draw-wrecks = — wrecks: { $ships }
 draw-deal = Offer { $number }: { $text }
 draw-promise = Promise { $number }: { $text }
 draw-hidden = ?
 draw-many = { $n } (p lists them)
-draw-blank = blank
 draw-none = none
 draw-empty = empty
 
@@ -520,18 +535,18 @@ warning-amnesty-passed = { $action } would be passed by: { $n ->
    *[other] { $n } penalties stay
 }
 warning-title-lost = { $power }: { $n } of { $of } left, no { $action }
-warning-damage = a defeat brings damage { $was } → { $n } of { $n }
-warning-penalty = penalty { $n } of { $of }, glory { $from } → { $to }
-warning-infamy = penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
+warning-damage = A defeat brings damage { $was } → { $n } of { $n }
+warning-penalty = Penalty { $n } of { $of }, glory { $from } → { $to }
+warning-infamy = Penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
 warning-free-breach = { $player } has { $n ->
     [one] { $n } penalty
    *[other] { $n } penalties
 } already and can break a promise at no cost
-warning-self = this would be a gift to oneself
-warning-principal = leads a side of this battle and cannot help
-warning-outsider = leads no side of this battle
-warning-engaged = is in this battle already
-warning-no-ally = infamy: no alliances
+warning-self = This would be a gift to oneself
+warning-principal = Leads a side of this battle and cannot help
+warning-outsider = Leads no side of this battle
+warning-engaged = Is in this battle already
+warning-no-ally = Infamy: no alliances
 breach-cost = { $player } breaks it: { $n ->
     [one] 1 penalty
    *[other] { $n } penalties
@@ -569,8 +584,18 @@ figure-credits = { $n ->
    *[other] { $n } credits
 }
 component-text = { $card-text }
-part-reward = Victory brings
-part-actions = Actions of the cruise
+about-cruise-trophies = look at 2 trophies, keep one
+about-cruise-minor-repair = repair 1 damage
+about-cruise-full-repair = repair all damage
+about-cruise-honorary-title = 4 credits from the bank and 1 glory
+about-cruise-new-selection = the 4 open improvements are replaced by new ones
+about-cruise-purchase = buy an open improvement at its cost
+about-cruise-contraband = buy a card of the support discard at its cost and 1 credit more
+about-cruise-amnesty = shed 1 penalty
+about-cruise-scrap-exchange = swap a wreck of yours for a card of the pile of ships
+about-cruise-lavish-spending = 1 glory
+part-reward = victory brings
+part-actions = actions of the cruise
 reward-gain-credits = { $n ->
     [one] { $n } credit
    *[other] { $n } credits
@@ -598,8 +623,9 @@ pile-wrecks = Wrecks of { $player }
 
 ## The figures of the drawing
 
-legend-strength = Strength is what the ship adds to its roll; support in brackets is what it lends to an ally.
+legend-strength = Strength is added to the roll; support in brackets is what a pirate lends to whom they help.
 legend-damage = Each damage lowers strength by 1, up to 4; resting and repairs take it away.
 legend-glory = Glory is counted less the penalties; who breaks a promise or betrays takes a penalty.
-legend-metal = Metal is the face of the own metal die: blank it can be rolled, a number is a debt to work off.
+legend-metal = Metal is the number on the own metal die, a debt to work off; where it is not told, the die is blank.
+legend-absent = Damage, penalties, metal, wrecks and broken promises are told only where there are any.
 legend-wrecks = Wrecks lie face down: only their owner knows them. A question mark is a trophy you do not know.

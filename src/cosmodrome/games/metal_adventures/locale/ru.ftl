@@ -13,6 +13,7 @@ seat-of = пирата { $name }
 deal = { $clauses }
 deal-more = { $first }; { $more }
 deal-empty = пока ничего
+draft-half = { $draft }; новый пункт — «{ $kind }»
 clause-transfer = { $giver } сразу отдаёт { $receiver }: { $goods }
 clause-alliance = { $helper } помогает { $principal } в этом Сражении
 clause-promise = { $by } обещает { $to } { $duty }, { $trigger }, { $due }
@@ -58,7 +59,7 @@ abstain-buy-card = не покупать карту «{ $card }»
 abstain-attack-planet = не нападать на планету { $card }
 abstain-attack-pile-ship = не нападать на Корабль «{ $card }» из стопки сброса
 act-use-metal-die = бросить кубик Фактор Металла
-act-play-support-card = сыграть карту «{ $card }»
+act-play-support-card = разыграть карту «{ $card }»
 act-attack-open-space = напасть в Открытом Космосе
 act-attack-planet = напасть на планету { $card }
 act-attack-pile-ship = напасть на Корабль «{ $card }» из стопки сброса
@@ -125,7 +126,7 @@ abstention-buy-card = покупка карты
 abstention-attack-planet = нападение на планету
 abstention-attack-pile-ship = нападение на Корабль из стопки сброса
 act-kind-use-metal-die = бросить кубик Фактор Металла
-act-kind-play-support-card = сыграть карту Поддержки
+act-kind-play-support-card = разыграть карту Поддержки
 act-kind-attack-open-space = напасть в Открытом Космосе
 act-kind-attack-planet = напасть на планету
 act-kind-attack-pile-ship = напасть на Корабль из стопки сброса
@@ -154,14 +155,14 @@ ask-open = Открытый Космос: Сила { $strength }, Кредиты
 ask-rest-swap = Отдых: Сила { $strength }, Кредиты { $credits }. Сменить Трофей или купить Улучшение?
 ask-rest-buy = Отдых: Сила { $strength }, Кредиты { $credits }. Купить Улучшение?
 ask-rest-end = Вы отдохнули: Сила { $strength }, Кредиты { $credits }. Что-нибудь ещё?
-ask-return = Какой Трофей вернуть под низ колоды?
-ask-fee = Платите Братству 1 Кредит?
+ask-return = Какой Трофей положить под колоду?
+ask-fee = Заплатите Братству 1 Кредит?
 ask-bid = { $battle }. Сделаете заявку?
-ask-speak = { $battle }. Ищете помощи?
+ask-speak = { $battle }. Будете искать помощи?
 ask-answer = Ваш ответ? { $player } предлагает: { $deal }.
 ask-pick = Какую карту вы имеете в виду? { $player } предлагает: { $deal }.
 ask-betray = { $battle }. Останетесь верны?
-ask-metal = { $battle }. Бросаете кубик Фактор Металла?
+ask-metal = { $battle }. Бросите кубик Фактор Металла?
 ask-before = { $battle }. Карты до броска?
 ask-after = { $battle }. Карты после броска?
 ask-reveal = Раскроете Трофей?
@@ -200,7 +201,7 @@ ask-guard = Вы получите { $n ->
     [one] { $n } Повреждение
     [few] { $n } Повреждения
    *[many] { $n } Повреждений
-}. Сыграть телохранителя?
+}. Разыграть Телохранителя?
 ask-draft-kind = Что добавить? Ваше предложение: { $draft }.
 ask-draft-seat = Кто? Ваше предложение: { $draft }.
 ask-draft-seats = Кому? Ваше предложение: { $draft }.
@@ -252,7 +253,7 @@ option-cruise-title = { $action }: 3 карты Обломков ({ $group })
 option-cruise-buy = { $action }: { $card } за { $n }
 option-swap = Сменить Трофей «{ $card }»
 option-buy = Купить за { $n }: { $card }
-option-play = Сыграть: { $card }
+option-play = Разыграть: { $card }
 option-drop = Сбросить: { $card }
 option-reveal = Раскрыть: { $card }
 option-fulfil = Сдержать обещание сейчас: { $promise }
@@ -277,18 +278,18 @@ option-spoil-wrecks = Половину Обломков
 option-die-orange = Оранжевый кубик
 option-die-grey = Серый кубик
 option-suffer = Получить Повреждения
-option-guard = Сыграть телохранителя
+option-guard = Разыграть Телохранителя
 option-give-up = Отказаться от этого предложения
 option-send = Отправить: { $draft }
 option-field = { $value }
 option-pass-alliance = Больше не искать помощи
-option-accept-bid = Согласиться с заявкой { $player }: { $deal }
-option-reject-bid = Отклонить заявку { $player }: { $deal }
-option-counter-bid = Ответить встречным предложением на заявку { $player }: { $deal }
-option-pass-cards = Больше ничего не играть
+option-accept-bid = Согласиться с предложением { $number } { $player }: { $deal }
+option-reject-bid = Отклонить предложение { $number } { $player }
+option-counter-bid = Ответить встречным на предложение { $number } { $player }
+option-pass-cards = Больше ничего не разыгрывать
 option-reroll = Перебросить свой кубик
 option-no-reveal = Не раскрывать
-option-return = Вернуть: { $card }
+option-return = Положить под колоду: { $card }
 option-victim = Выбрать { $player }
 option-keep-trophy = Оставить: { $card }
 option-under = Положить под колоду: { $card }
@@ -354,7 +355,7 @@ refused-empty-slot = Это место пусто.
 refused-no-room = При 4 Улучшениях сначала сбросьте одно.
 refused-revealed-already = В этот ход вы уже раскрыли Трофей.
 refused-unfulfilled = Условие Трофея «{ $trophy }» не выполнено.
-refused-wrong-time = Карту «{ $card }» сейчас нельзя сыграть.
+refused-wrong-time = Карту «{ $card }» сейчас нельзя разыграть.
 refused-no-effect = Карта «{ $card }» ничего не даст.
 refused-not-meant = Договор или обещание говорит не об этом.
 refused-forced = Обещание против Корабля-Охотника надо сдержать.
@@ -464,11 +465,11 @@ event-row-left = Уходит из продажи: { $card }
 event-row-refreshed = { $player } обновляет выбор Улучшений
 event-took-improvement = { $player } получает карту «{ $card }»
 event-dropped-improvement = { $player } сбрасывает карту «{ $card }»
-event-played-card = { $player } играет карту «{ $card }»
+event-played-card = { $player } разыгрывает карту «{ $card }»
 event-turned-up = Появляется в Открытом Космосе: { $card }
 event-event-met-0 = Событие проходит без последствий: { $card }
 event-event-met-1 = Происходит событие: { $card }
-event-sent-away-0 = Уходит в стопку сброса: { $card }
+event-sent-away-0 = Уходит в сброс Кораблей: { $card }
 event-sent-away-1 = Возвращается в колоду: { $card }
 event-ship-chosen-0 = { $player } нападает на Корабль «{ $card }»
 event-ship-chosen-1 = { $player } нападает на Корабль «{ $card }» из стопки сброса
@@ -527,30 +528,44 @@ account-treasury-to = в Сокровищницу планеты { $card }
 
 ## Рисунок
 
-draw-turn = Ход { $turn }, { $player }
-draw-space = Открытый Космос (ближний { $near }, дальний { $far }): { $ships }
-draw-pile = Стопка сброса Кораблей: { $ships }
+draw-turn = { $turn ->
+    [0] Подготовка к игре
+   *[some] Ход { $turn }
+}, { $player }
+draw-space = Открытый Космос: { $ships }; в колоде: Ближний { $near }, Дальний { $far }
+draw-pile = Сброс Кораблей: { $ships }
 draw-row = В продаже: { $cards }
 draw-discard = Сброс Поддержки: { $cards }
 draw-money = Общак { $pot }; Сокровищницы: Экзалия { $exhalia }, Базар { $bazaar }, Карокум { $karokum }
 draw-battle = Сражение: { $attack } против { $target }
-draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }), Повреждения { $damage }, Слава { $glory }, Штрафы { $penalties }, Кредиты { $credits }, { $metal ->
-    [0] кубик Металла пуст
-   *[shown] Металл { $metal }
-}, Обломки { $wrecks }, нарушенные обещания { $breaches }
+draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }){ $damage ->
+    [0] { "" }
+   *[some] , Повреждения { $damage }
+}, Слава { $glory }, Кредиты { $credits }{ $penalties ->
+    [0] { "" }
+   *[some] , Штрафы { $penalties }
+}{ $metal ->
+    [0] { "" }
+   *[some] , Металл { $metal }
+}{ $wrecks ->
+    [0] { "" }
+   *[some] , Обломки { $wrecks }
+}{ $breaches ->
+    [0] { "" }
+   *[some] , нарушенные обещания { $breaches }
+}
 draw-cards = — Улучшения: { $cards }; Трофеи: { $trophies }
 draw-wrecks = — Обломки: { $ships }
 draw-deal = Предложение { $number }: { $text }
 draw-promise = Обещание { $number }: { $text }
 draw-hidden = ?
 draw-many = { $n } (список: p)
-draw-blank = пусто
 draw-none = нет
 draw-empty = пусто
 
 ## Предупреждения
 
-warning-title-passed = «{ $action }» останется позади: { $credits ->
+warning-title-passed = Действие «{ $action }» будет упущено: { $credits ->
     [one] { $credits } Кредит
     [few] { $credits } Кредита
    *[many] { $credits } Кредитов
@@ -559,25 +574,25 @@ warning-title-passed = «{ $action }» останется позади: { $credi
     [few] { $glory } очка Славы
    *[many] { $glory } очков Славы
 }
-warning-amnesty-passed = «{ $action }» останется позади: { $n ->
+warning-amnesty-passed = Действие «{ $action }» будет упущено: { $n ->
     [one] останется { $n } Штраф
     [few] останутся { $n } Штрафа
    *[many] останутся { $n } Штрафов
 }
 warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на действие «{ $action }»
-warning-damage = при поражении Повреждения { $was } → { $n } из { $n }
+warning-damage = При поражении Повреждения { $was } → { $n } из { $n }
 warning-penalty = Штраф { $n } из { $of }, Слава { $from } → { $to }
-warning-infamy = Штраф { $n } из { $of }: печальная слава, союзы закрыты; Слава { $from } → { $to }
+warning-infamy = Штраф { $n } из { $of }: Печальная Слава, Союзы закрыты; Слава { $from } → { $to }
 warning-free-breach = { $player }: { $n ->
     [one] { $n } Штраф
     [few] { $n } Штрафа
    *[many] { $n } Штрафов
 } уже есть, нарушить слово ничего не стоит
-warning-self = получился бы подарок самому себе
-warning-principal = возглавляет сторону Сражения и помогать не может
-warning-outsider = не возглавляет сторону Сражения
-warning-engaged = уже участвует в Сражении
-warning-no-ally = печальная слава: без союзов
+warning-self = Получился бы подарок самому себе
+warning-principal = Возглавляет сторону Сражения и помогать не может
+warning-outsider = Не возглавляет сторону Сражения
+warning-engaged = Уже участвует в Сражении
+warning-no-ally = Печальная Слава: без Союзов
 breach-cost = Если слово нарушит { $player }: { $n ->
     [one] { $n } Штраф
     [few] { $n } Штрафа
@@ -587,7 +602,7 @@ breach-infamy = Если слово нарушит { $player }: { $n ->
     [one] { $n } Штраф
     [few] { $n } Штрафа
    *[many] { $n } Штрафов
-} ({ $from } → { $to }: без союзов), Слава { $glory }
+} ({ $from } → { $to }: Печальная Слава, без Союзов), Слава { $glory }
 breach-free = { $player } может нарушить слово даром: { $n ->
     [one] { $n } Штраф
     [few] { $n } Штрафа
@@ -600,61 +615,88 @@ kind-ship = Корабль
 kind-event = Событие
 kind-equipment = Снаряжение
 kind-support = Поддержка
-kind-base-ship = Базовый корабль
+kind-base-ship = Базовый Корабль
 kind-trophy = Трофей
 kind-planet = Планета
-kind-power = держава
+kind-power = Держава
 kind-action = действие Круиза
 figure-power = { $name }
 figure-planet = { $name }
 figure-family = { $name }
 figure-strength = Сила { $n }
 figure-added = +{ $n } к Силе
-figure-damage = поражение: Повреждений { $n }
+figure-damage = { $n ->
+    [one] поражение: { $n } Повреждение
+    [few] поражение: { $n } Повреждения
+   *[many] поражение: { $n } Повреждений
+}
 figure-cost = стоимость { $n }
-figure-glory = Слава { $n }
+figure-glory = { $n ->
+    [one] { $n } очко Славы
+    [few] { $n } очка Славы
+   *[many] { $n } очков Славы
+}
 figure-credits = { $n ->
     [one] { $n } Кредит
     [few] { $n } Кредита
    *[many] { $n } Кредитов
 }
 component-text = { $card-text }
-part-reward = Победа приносит
-part-actions = Действия Круиза
+about-cruise-trophies = посмотрите 2 Трофея, один оставьте
+about-cruise-minor-repair = снимите 1 Повреждение
+about-cruise-full-repair = снимите все Повреждения
+about-cruise-honorary-title = 4 Кредита из Банка и 1 очко Славы
+about-cruise-new-selection = 4 открытых Улучшения заменяют новыми
+about-cruise-purchase = купите открытое Улучшение за его стоимость
+about-cruise-contraband = купите карту из сброса Поддержки за её стоимость и ещё 1 Кредит
+about-cruise-amnesty = снимите 1 Штраф
+about-cruise-scrap-exchange = обменяйте свои Обломки на карту из сброса Кораблей
+about-cruise-lavish-spending = 1 очко Славы
+part-reward = победа приносит
+part-actions = действия Круиза
 reward-gain-credits = { $n ->
     [one] { $n } Кредит
     [few] { $n } Кредита
    *[many] { $n } Кредитов
 }
-reward-gain-glory = Слава { $n }
+reward-gain-glory = { $n ->
+    [one] { $n } очко Славы
+    [few] { $n } очка Славы
+   *[many] { $n } очков Славы
+}
 reward-gain-all = всю Сокровищницу
-reward-repair = ремонт: −{ $n } Повреждение
-reward-draw-trophy = посмотреть { $n ->
-    [one] { $n } Трофей
-    [few] { $n } Трофея
+reward-repair = { $n ->
+    [one] −{ $n } Повреждение
+    [few] −{ $n } Повреждения
+   *[many] −{ $n } Повреждений
+}
+reward-draw-trophy = просмотр { $n ->
+    [one] { $n } Трофея
+    [few] { $n } Трофеев
    *[many] { $n } Трофеев
-}, один оставить
+}, один из них — вам
 reward-take-market-improvement = открытое Улучшение стоимостью до { $n }
-reward-take-from-pile-ship-discard = Обломки из Стопки сброса Кораблей
+reward-take-from-pile-ship-discard = Обломки из сброса Кораблей
 reward-take-from-pile-support-discard = карту из сброса Поддержки
 
 ## Где лежат компоненты
 
 pile-space = Открытый Космос
-pile-pile = Стопка сброса Кораблей
+pile-pile = Сброс Кораблей
 pile-row = В продаже
 pile-support-discard = Сброс Поддержки
 pile-looked-at = Трофеи, которые вы смотрите
 pile-under = Под колодой Трофеев, насколько вам известно
-pile-base = Базовый корабль: { $player }
+pile-base = Базовый Корабль: { $player }
 pile-improvements = Улучшения: { $player }
 pile-trophies = Известные Трофеи: { $player }
 pile-wrecks = Обломки: { $player }
 
 ## Показатели на рисунке
 
-legend-strength = Сила прибавляется к броску; Поддержка в скобках — сколько корабль даёт союзнику.
+legend-strength = Сила прибавляется к броску; Поддержка в скобках — сколько пират даёт тому, кому помогает.
 legend-damage = Каждое Повреждение отнимает 1 от Силы, всего до 4; их снимают Отдых и ремонт.
 legend-glory = Слава дана за вычетом Штрафов; за предательство и нарушенное обещание дают Штраф.
-legend-metal = Металл — грань своего металлического кубика: пустую можно бросать, число — это долг.
-legend-wrecks = Обломки лежат лицом вниз, их знает только владелец. Знак «?» — Трофей, который вам неизвестен.
+legend-metal = Металл — число на своём кубике Фактор Металла, это долг; если Металл не назван, кубик пуст.
+legend-absent = Повреждения, Штрафы, Металл, Обломки и нарушенные обещания названы, только если они есть.
+legend-wrecks = Обломки лежат рубашкой вверх, их знает только владелец. Знак «?» — Трофей, который вам неизвестен.

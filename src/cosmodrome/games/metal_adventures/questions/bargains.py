@@ -177,9 +177,11 @@ class Speak(Sided):
         part = self.reply(answer)
         place = int(part.value(answer))
         author = of_seat(int(t.DEALS.get(g, place, t.AUTHOR)))
-        args: dict[str, Arg] = {"deal": deal_text(g, clauses_of(g, place), seat), "player": author}
-        option = plain(answer, f"{part.name}-bid", "MA-18.8c", args, f"deals.{place}")
-        return accepting(g, seat, place, option) if part is self.accept else option
+        args: dict[str, Arg] = {"number": int(t.DEALS.get(g, place, t.DEAL_ID)), "player": author}
+        if part is not self.accept:
+            return plain(answer, f"{part.name}-bid", "MA-18.8c", args, f"deals.{place}")
+        args["deal"] = deal_text(g, clauses_of(g, place), seat)
+        return accepting(g, seat, place, plain(answer, "accept-bid", "MA-18.8c", args, f"deals.{place}"))
 
     def own_notation(self, g: MetalAdventures, seat: int, answer: int) -> str:
         if self.drop.has(answer):
@@ -331,7 +333,11 @@ class Draft(Question[MetalAdventures]):
         size = int(t.HALF.size(g, 0))
         place = PLACES.get((int(t.HALF.get(g, 0, 0)), size)) if size else None
         name = place or BLANKS[next_blank(g, seat)].name
-        return Message(f"ask-draft-{name}", {"draft": deal_text(g, draft_of(g), seat)})
+        draft = deal_text(g, draft_of(g), seat)
+        if size:
+            kind = BLANKS[terms.KIND].words(g, int(t.HALF.get(g, 0, 0)))
+            draft = Message("draft-half", {"draft": draft, "kind": kind})
+        return Message(f"ask-draft-{name}", {"draft": draft})
 
     def option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.give_up.has(answer):

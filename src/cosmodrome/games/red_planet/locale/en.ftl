@@ -168,14 +168,14 @@ option-pass = Play nothing
 ## Warnings
 
 warning-one-ship = { $n ->
-    [one] only one ship has { $n } free seat ({ $region }); if somebody takes it first, your turn is lost
-   *[other] only one ship has { $n } free seats ({ $region }); if somebody takes it first, your turn is lost
+    [one] Only one ship has { $n } free seat ({ $region }); if somebody takes it first, your turn is lost
+   *[other] Only one ship has { $n } free seats ({ $region }); if somebody takes them first, your turn is lost
 }
 warning-no-ship = { $n ->
-    [one] no ship has { $n } free seat now; your turn would be lost
-   *[other] no ship has { $n } free seats now; your turn would be lost
+    [one] No ship has { $n } free seat now; your turn would be lost
+   *[other] No ship has { $n } free seats now; your turn would be lost
 }
-warning-for-others = the ship starts, but { $player } leads { $region } { $n } : { $own }
+warning-for-others = The ship starts, but { $player } leads { $region } { $n } : { $own }
 
 ## Refusals
 
@@ -303,7 +303,7 @@ draw-scoring = Scoring
 draw-called = called: { $card }
 draw-ships = ship deck { $n }
 draw-cards = card deck { $n }
-draw-region-tokens = Region tokens in the supply: { $tokens }
+draw-region-tokens = Region tokens in the supply, by number: { $tokens }
 draw-spaceport = Spaceport
 draw-pad-empty = empty
 draw-no-destination = no destination
@@ -369,6 +369,6 @@ pile-drawn = Just drawn
 
 legend-colours = ● yellow, ■ blue, ▲ orange, ◆ green, ⬢ purple, ✚ gray: astronauts, with their number
 legend-spaceport = 1 Ausonia 2/4: the ship of pad 1 goes there with 2 of 4 seats taken; ◎ by a region token.
-legend-mars = (ice ×2): the resource of a region and VP tokens lying there; ? not turned up yet; ✦ a discovery.
-legend-borders = 1–2 3 8 before a region: its number, and the numbers of the regions that it borders on.
+legend-mars = (Ice ×2): the resource of a region and VP tokens lying there; ? not turned up yet; ✦ a discovery.
+legend-borders = 1 ↔ 2 3 8 before a region: its number, and the numbers of the regions that it borders on.
 legend-turn = ▶ marks the first player; ↗ a launched ship.

@@ -72,7 +72,7 @@ class OfShip(OfColour):
         then = g.clone()
         self.foresee(then, pad)
         after, warning = figures_after(g, then, seat), self.warning(g, then, pad)
-        return Option(answer, label, (ship,), self.because(g), (f"pads.{pad}",), (), after, warning)
+        return Option(answer, label, (ship,), self.because(g), (f"pads.{pad}",), (), after, warning, told=True)
 
     def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
         """Warn of what choosing a ship would waste, when it has been done to a copy of the table."""

@@ -103,9 +103,9 @@ option-buy-colony = { $credits ->
     [one] Buy { $card } (cost { $cost }) for your { $credits } credit. It brings { $n } VP and closes sector { $sector }
    *[other] Buy { $card } (cost { $cost }) for all { $credits } credits. It brings { $n } VP and closes sector { $sector }
 }
-warning-waste = { $credits ->
-    [one] A purchase spends your { $credits } credit: { $n } would be lost; income lifts you to { $income }
-   *[other] A purchase spends all { $credits } credits: { $n } would be lost; income lifts you to { $income }
+warning-waste = { $n } of your { $credits } credits would be lost{ $income ->
+    [0] { "" }
+   *[some] ; income then lifts them to { $income }
 }
 option-no-extra-buy = Buy nothing
 option-extra-buy = Buy { $card } for { $cost }, sector { $sector }. Station: { $station }. Deployed: { $deployed }
@@ -255,9 +255,10 @@ kind-level = ship of level { $level }
 kind-colony = colony
 figure-sector = sector { $n }
 figure-cost = cost { $n }
-figure-points = { $n } VP, once; closes the sector for ships
-side-station = Station, on your turn
-side-deployed = Deployed, on the turns of others
+figure-points = { $n } VP
+about-colony = its points come once, when it is bought; no ship can go into this sector any more
+side-station = station, on your turn
+side-deployed = deployed, on the turns of others
 
 ## Where cards lie
 

@@ -107,12 +107,25 @@ option-use = Применить карту { $card }: { $effects }
 option-separate = По отдельности, секторы { $first } и { $second }: { $gains }
 option-sum = Сумма, сектор { $sector }: { $gains }
 option-no-buy = Ничего не покупать, сохранить кредиты
-option-buy = Купить { $card-accusative } (стоимость { $cost }, сектор { $sector }), потратив все кредиты: { $credits }. На станции: { $station }. В патруле: { $deployed }
-option-buy-colony = Купить { $card-accusative } (стоимость { $cost }), потратив все кредиты: { $credits }. Приносит { $n } ПО, закрывает сектор { $sector }
+option-buy = Купить { $card-accusative } за { $credits ->
+    [1] 1 кредит
+    [one] все { $credits } кредит
+    [few] все { $credits } кредита
+   *[many] все { $credits } кредитов
+} (стоимость { $cost }, сектор { $sector }). На станции: { $station }. В патруле: { $deployed }
+option-buy-colony = Купить { $card-accusative } за { $credits ->
+    [1] 1 кредит
+    [one] все { $credits } кредит
+    [few] все { $credits } кредита
+   *[many] все { $credits } кредитов
+} (стоимость { $cost }). Приносит { $n } ПО, закрывает сектор { $sector }
 warning-waste = { $n ->
-    [one] Покупка потратит все кредиты ({ $credits }): { $n } пропадёт; доход поднимет до { $income }
-    [few] Покупка потратит все кредиты ({ $credits }): { $n } пропадут; доход поднимет до { $income }
-   *[many] Покупка потратит все кредиты ({ $credits }): { $n } пропадут; доход поднимет до { $income }
+    [one] { $n } кредит из { $credits } пропадёт
+    [few] { $n } кредита из { $credits } пропадут
+   *[many] { $n } кредитов из { $credits } пропадут
+}{ $income ->
+    [0] { "" }
+   *[some] ; доход затем поднимет их число до { $income }
 }
 option-no-extra-buy = Ничего не покупать
 option-extra-buy = Купить { $card-accusative } за { $cost }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
@@ -268,9 +281,10 @@ kind-level = корабль уровня { $level }
 kind-colony = колония
 figure-sector = сектор { $n }
 figure-cost = стоимость { $n }
-figure-points = { $n } ПО один раз; закрывает сектор для кораблей
-side-station = На станции, в свой ход
-side-deployed = В патруле, в ход других
+figure-points = { $n } ПО
+about-colony = очки даются один раз, при покупке; корабли в этот сектор больше не выложить
+side-station = на станции, в свой ход
+side-deployed = в патруле, в ход других
 
 ## Где лежат карты
 
@@ -283,6 +297,6 @@ pile-deployed = { $player }, сектор { $n }, патруль
 ## Знаки на рисунке
 
 legend-sides = 5 ●1|◆1 — сектор 5: слева от черты карта на станции, справа все карты в патруле вместе.
-legend-resources = ● кредиты, ◆ доход, ★ победные очки (ПО), ▪ куб заряда; ▪1/2 — один куб на двух делениях.
-legend-effects = ← → ↔ соседний сектор тоже платит, ▲ корабли даром, ■ колония закрыла сектор.
+legend-resources = ● кредиты, ◆ доход, ★ победные очки (ПО), ▪ фишка заряда; ▪1/2 — одна фишка на две ячейки.
+legend-effects = ← → ↔ ещё и награды соседнего сектора, ▲ корабли даром, ■ колония закрыла сектор.
 legend-turn = ▶ — активный игрок; в продаже: стоимость, название, затем (сектор станция|патруль).

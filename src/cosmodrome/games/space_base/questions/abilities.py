@@ -66,7 +66,7 @@ class Use(Question[SpaceBase]):
         effects = ability_words(g.cards.ability(g.side(card)))
         label = Message("option-use", {"card": ref(g, card), "effects": effects})
         rule = USE_RULES.get(int(PHASE.get(g)), "SB-5.1")
-        return Option(answer, label, (g.cards.id(card),), rule, (card_path(g, card),))
+        return Option(answer, label, (g.cards.id(card),), rule, (card_path(g, card),), told=True)
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "pass" if self.nothing.has(answer) else f"use {g.cards.short[self.card.value(answer)]}"

@@ -78,7 +78,7 @@ ask-top-starter = Which Scout or Viper goes on top of your deck?
 
 option-end-turn = End turn
 option-play = Play { $card }: { $effects }
-option-play-base = Play { $card }: base, defense { $defense }
+option-play-base = Play { $card }: { $figure }
 option-buy = Buy { $card } for { $price }
 option-attack = Attack { $target }
 option-attack-team = Attack the team of { $target }
@@ -101,7 +101,7 @@ option-scrap-row = Scrap { $card }
 option-no-discard-any = Discard no more
 option-no-scrap = Scrap nothing
 option-no-scrap-row = Scrap nothing
-option-mulligan = Scrap the whole trade row (once in a challenge)
+option-mulligan = Mulligan: scrap the whole trade row (once in a challenge)
 option-give-trade = Give trade to { $target }
 option-give-combat = Give combat to { $target }
 option-give = Give { $n } to { $target }
@@ -132,7 +132,7 @@ waste-hand = { $n ->
     [one] { $n } card not played
    *[other] { $n } cards not played
 }
-waste-rest = The other { $n } combat reaches nobody: { $card } still stands
+waste-rest = The remaining { $n } combat reaches nobody: { $card } still stands
 waste-outposts = Outposts absorb { $n } of your { $all } combat
 
 ## What the Boss will do
@@ -141,7 +141,7 @@ forecast-played = Plays { $cards }
 forecast-base-returned = Back in play: { $cards }
 forecast-row-card-scrapped = Scraps { $cards }
 forecast-fed = Tentacle eats { $cards }
-forecast-buried = Buries { $cards }
+forecast-buried = Puts face down: { $cards }
 forecast-boss-took = Takes { $cards }
 forecast-used-primary = Primary: { $cards }
 forecast-used-ally = Ally: { $cards }
@@ -166,15 +166,15 @@ refused-no-scrap = { $card } has no scrap ability.
 refused-ally-off = { $card } needs another card of its faction in play.
 refused-double-ally-off = { $card } needs two other cards of its faction in play.
 refused-used = This ability of { $card } has been used this turn.
-refused-defense = { $card } has defense { $defense }; you have { $combat } combat.
+refused-defense = { $card } has defence { $defense }; you have { $combat } combat.
 refused-no-base = There is no such base.
 refused-must-scrap = You must scrap a card.
 refused-not-there = { $card } is not there.
 refused-cost-limit = { $card } costs { $cost }; the effect allows up to { $limit }.
 refused-nothing = You need at least 1.
 refused-cut = It takes { $cost } combat to destroy { $card }; you have { $combat }.
-refused-mulligan-here = The trade row can be scrapped only in a challenge.
-refused-no-mulligan = The trade row can be scrapped once in a challenge, and this has been done.
+refused-mulligan-here = A mulligan of the trade row is possible only in a challenge.
+refused-no-mulligan = The trade row gets one mulligan in a challenge, and it has been taken.
 refused-no-gift = Your discard pile is empty: there is no card to give.
 refused-gift-price = A gift costs { $price } trade; you have { $trade }.
 refused-no-teammate = This is not a teammate to whom you can give now.
@@ -213,7 +213,7 @@ event-next-base-topped = { $player }: the next base goes on top of the deck
 event-will-return = { $card } will come back to { $player } at the end of the turn
 event-returned = { $card } comes back to the discard pile of { $player }
 event-cleaned-up = { $player } ends the turn
-event-switched-on = { $player }: allies of { $faction }
+event-switched-on = { $player }: { $faction } ally abilities are on
 event-explorer-left = An Explorer leaves the pile
 event-game-over = { $n ->
     [one] Game over. Winner: { $winners }
@@ -229,10 +229,10 @@ event-went-out = { $player } is out of the game
 event-left-legacy = { $player } leaves { $card } to { $target }
 event-cards-removed = The cards of { $player } leave the game
 event-cards-scrapped = The cards that { $player } acquired go to the scrap heap
-event-row-mulliganed = { $player } scraps the whole trade row
+event-row-mulliganed = { $player } takes a mulligan: the whole trade row is scrapped
 event-trade-deck-rebuilt = The scrap heap is shuffled into a new trade deck
 event-row-shifted = The trade row is shifted away from its deck
-event-fed = The tentacle of { $faction } grows: { $card }
+event-fed = The { $faction } tentacle grows: { $card }
 event-tentacle-cut = { $player } destroys { $card } of a tentacle for { $n } combat
 event-buried = { $card } is put face down in front of the Boss
 event-counter-raised = Assimilation count: { $n }
@@ -287,12 +287,12 @@ kind-base = base
 kind-outpost = outpost
 kind-of = { $kind } · { $faction }
 figure-cost = cost { $n }
-figure-base = base, defense { $n }
-figure-outpost = outpost, defense { $n }
-ability-primary = Primary
-ability-ally = With an ally
-ability-double-ally = With two allies
-ability-scrap = Scrapped
+figure-base = base, defence { $n }
+figure-outpost = outpost, defence { $n }
+ability-primary = primary
+ability-ally = with an ally
+ability-double-ally = with two allies
+ability-scrap = scrapped
 
 ## Where cards lie
 
@@ -322,5 +322,5 @@ pile-tentacle = Tentacle: { $faction }
 ## The signs of the drawing
 
 legend-factions = ◆ Blob, ✚ Machine Cult, ★ Star Empire, ● Trade Federation
-legend-numbers = In the trade row the number before a card is its cost; “base 4” and “outpost 4” tell the defense.
-legend-turn = ▶ marks whose turn it is; ×2 means two of the same; damage is what a base keeps in the Raid.
+legend-numbers = In the trade row the number before a card is its cost; “base 4” and “outpost 4” tell the defence.
+legend-turn = ▶ marks whose turn it is; ×2 means two of the same; only in the Raid do bases keep damage.

@@ -89,7 +89,7 @@ ask-top-starter = Какого разведчика или штурмовика 
 
 option-end-turn = Закончить ход
 option-play = Разыграть карту «{ $card }»: { $effects }
-option-play-base = Разыграть базу «{ $card }», оборона { $defense }
+option-play-base = Разыграть карту «{ $card }»: { $figure }
 option-buy = Купить карту «{ $card }» за { $price }
 option-attack = Атаковать: { $target }
 option-attack-team = Атаковать команду: { $target } и союзники
@@ -106,13 +106,13 @@ option-destroy = Уничтожить базу «{ $card }»: { $target }
 option-discard = Сбросить карту «{ $card }»
 option-acquire = Взять карту «{ $card }»
 option-top-base = Положить базу «{ $card }» на верх колоды
-option-scrap-hand = Отправить в утиль с руки карту «{ $card }»
-option-scrap-discard = Отправить в утиль из сброса карту «{ $card }»
+option-scrap-hand = Отправить в утиль карту «{ $card }» с руки
+option-scrap-discard = Отправить в утиль карту «{ $card }» из стопки сброса
 option-scrap-row = Отправить в утиль карту «{ $card }»
 option-no-discard-any = Больше не сбрасывать
 option-no-scrap = Ничего не отправлять в утиль
 option-no-scrap-row = Ничего не отправлять в утиль
-option-mulligan = Отправить в утиль весь торговый ряд (один раз за приключение)
+option-mulligan = Забраковать торговый ряд: весь он уйдёт в утиль (один раз за приключение)
 option-give-trade = Передать очки торговли: { $target }
 option-give-combat = Передать очки боя: { $target }
 option-give = Передать { $n }: { $target }
@@ -132,22 +132,30 @@ option-legacy-discard = Оставить карту «{ $card }» из стоп�
 option-legacy-play = Оставить карту «{ $card }» из игровой зоны
 option-legacy-deck = Оставить карту «{ $card }» из колоды
 option-top-hand = Положить карту «{ $card }» с руки на верх колоды
-option-top-discard = Положить карту «{ $card }» из сброса на верх колоды
+option-top-discard = Положить карту «{ $card }» из стопки сброса на верх колоды
 
 ## Что пропадёт
 
 waste = Пропадёт: { $what }
-waste-combat = { $n } боя
-waste-trade = { $n } торговли
+waste-combat = { $n ->
+    [one] { $n } очко боя
+    [few] { $n } очка боя
+   *[many] { $n } очков боя
+}
+waste-trade = { $n ->
+    [one] { $n } очко торговли
+    [few] { $n } очка торговли
+   *[many] { $n } очков торговли
+}
 waste-abilities = { $n ->
     [one] { $n } готовое свойство
     [few] { $n } готовых свойства
    *[many] { $n } готовых свойств
 }
 waste-hand = { $n ->
-    [one] { $n } несыгранная карта
-    [few] { $n } несыгранные карты
-   *[many] { $n } несыгранных карт
+    [one] { $n } неразыгранная карта
+    [few] { $n } неразыгранные карты
+   *[many] { $n } неразыгранных карт
 }
 waste-rest = { $n ->
     [one] Оставшееся { $n } очко боя ни до кого не дойдёт: ещё стоит «{ $card }»
@@ -162,12 +170,12 @@ forecast-played = Играет: { $cards }
 forecast-base-returned = Вернёт в игру: { $cards }
 forecast-row-card-scrapped = В утиль: { $cards }
 forecast-fed = Щупальце получит: { $cards }
-forecast-buried = Погребёт: { $cards }
+forecast-buried = Положит лицевой стороной вниз: { $cards }
 forecast-boss-took = Заберёт: { $cards }
 forecast-used-primary = Первичное: { $cards }
 forecast-used-ally = Союзное: { $cards }
 forecast-used-double-ally = Двойное союзное: { $cards }
-forecast-used-scrap = В утиль: { $cards }
+forecast-used-scrap = Утилизационное: { $cards }
 forecast-several = { $card } × { $n }
 
 ## Отказы
@@ -196,8 +204,8 @@ refused-nothing = Нужно хотя бы 1 очко.
 refused-cut = Чтобы уничтожить карту «{ $card }», нужно очков боя: { $cost }, а у вас { $combat }.
 refused-mulligan-here = Забраковать торговый ряд можно только в приключении.
 refused-no-mulligan = Торговый ряд можно забраковать один раз за приключение, и это уже сделано.
-refused-no-gift = Ваша стопка сброса пуста: дарить нечего.
-refused-gift-price = Подарок стоит { $price }, а очков торговли у вас { $trade }.
+refused-no-gift = Ваша стопка сброса пуста: передать нечего.
+refused-gift-price = Чтобы передать карту, нужно очков торговли: { $price }, а у вас { $trade }.
 refused-no-teammate = Этому игроку сейчас ничего передать нельзя.
 
 ## Что произошло
@@ -219,10 +227,10 @@ event-acquired = { $player } кладёт карту «{ $card }» в стопк
 event-acquired-on-top = { $player } кладёт карту «{ $card }» на верх колоды
 event-row-card-left = Карта «{ $card }» покидает торговый ряд
 event-row-filled = Карта «{ $card }» выходит в торговый ряд
-event-scrapped-hand = { $player } отправляет в утиль с руки карту «{ $card }»
-event-scrapped-discard = { $player } отправляет в утиль из стопки сброса карту «{ $card }»
-event-scrapped-play = { $player } отправляет в утиль из игровой зоны карту «{ $card }»
-event-row-card-scrapped = { $player } отправляет в утиль из торгового ряда карту «{ $card }»
+event-scrapped-hand = { $player } отправляет в утиль карту «{ $card }» с руки
+event-scrapped-discard = { $player } отправляет в утиль карту «{ $card }» из стопки сброса
+event-scrapped-play = { $player } отправляет в утиль карту «{ $card }» из игровой зоны
+event-row-card-scrapped = { $player } отправляет в утиль карту «{ $card }» из торгового ряда
 event-attacked = { $player } атакует: { $target }, урон { $n }
 event-attacked-team = { $player } атакует команду: { $target } и союзники, урон { $n }
 event-base-attacked = { $n ->
@@ -238,14 +246,14 @@ event-next-base-topped = { $player }: следующая база ляжет н�
 event-will-return = { $player }: карта «{ $card }» вернётся в конце хода
 event-returned = { $player }: карта «{ $card }» возвращается в стопку сброса
 event-cleaned-up = { $player } заканчивает ход
-event-switched-on = { $player }: союзники фракции «{ $faction }»
+event-switched-on = { $player }: включены союзные свойства фракции «{ $faction }»
 event-explorer-left = Карта исследователя взята из стопки
 event-game-over = { $n ->
     [one] Игра окончена. Победитель: { $winners }
     [few] Игра окончена. Победители: { $winners }
    *[many] Игра окончена. Победители: { $winners }
 }
-event-boss-wins = Игра окончена. Победа: Босс
+event-boss-wins = Игра окончена. Побеждает Босс
 event-no-winner = Игра окончена: достигнут предел ходов, победителя нет
 event-done = { $player } заканчивает свою часть хода
 event-gave-trade = { $n ->
@@ -261,9 +269,9 @@ event-gave-combat = { $n ->
 event-gifted = { $player } передаёт карту «{ $card }»: { $target }
 event-went-out = { $player } выбывает из игры
 event-left-legacy = { $player } оставляет карту «{ $card }»: { $target }
-event-cards-removed = { $player }: карты покидают игру
+event-cards-removed = { $player }: все карты покидают игру
 event-cards-scrapped = { $player }: купленные карты уходят в утиль
-event-row-mulliganed = { $player } отправляет в утиль весь торговый ряд
+event-row-mulliganed = { $player } бракует торговый ряд: весь он уходит в утиль
 event-trade-deck-rebuilt = Утиль перемешивают в новую торговую колоду
 event-row-shifted = Торговый ряд сдвигается
 event-fed = Щупальце фракции «{ $faction }» растёт: «{ $card }»
@@ -318,7 +326,7 @@ draw-next = Следующая
 draw-emperor = император
 draw-admiral = адмирал
 draw-raid-boss = босс
-draw-raider = рейдер
+draw-raider = налётчик
 draw-team = команда { $n }
 draw-damage = урон { $n }
 draw-out = вне игры
@@ -330,12 +338,12 @@ kind-base = база
 kind-outpost = аванпост
 kind-of = { $kind } · { $faction }
 figure-cost = стоимость { $n }
-figure-base = база, защита { $n }
-figure-outpost = аванпост, защита { $n }
-ability-primary = Основное
-ability-ally = С союзником
-ability-double-ally = С двумя союзниками
-ability-scrap = Утилизация
+figure-base = база, оборона { $n }
+figure-outpost = аванпост, оборона { $n }
+ability-primary = первичное
+ability-ally = союзное
+ability-double-ally = двойное союзное
+ability-scrap = утилизационное
 
 ## Где лежат карты
 
@@ -365,5 +373,5 @@ pile-tentacle = Щупальце: { $faction }
 ## Знаки на рисунке
 
 legend-factions = ◆ Слизни, ✚ Технокульт, ★ Звёздная империя, ● Торговая федерация
-legend-numbers = Число перед картой торгового ряда — её стоимость; «база 4» и «аванпост 4» — защита.
-legend-turn = ▶ — чей сейчас ход; ×2 — две одинаковые карты; урон база сохраняет в режиме рейда.
+legend-numbers = Число перед картой торгового ряда — её стоимость; «база 4» и «аванпост 4» — оборона.
+legend-turn = ▶ — чей сейчас ход; ×2 — две одинаковые карты; урон базы сохраняют только в налёте.

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.board import PLACES
-from cosmodrome.games.star_realms.cards import CARD_ROOM, KINDS, MORE_KINDS
+from cosmodrome.games.star_realms.cards import CARD_ROOM, KINDS, MORE_KINDS, Cards
 from cosmodrome.games.star_realms.table import NO_CARD, ROW_SIZE, StarRealms
 from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.fields import Piles
@@ -25,6 +25,11 @@ def ref(g: StarRealms, kind: int) -> Ref:
 def who(g: StarRealms, owner: int) -> Seat | Ref:
     """Name an owner: whoever sits there, or the Boss."""
     return Ref("boss") if owner == t.BOSS.get(g) else Seat(owner)
+
+
+def base_figure(cards: Cards, kind: int) -> Message:
+    """Say what kind of base a card is, and its defence."""
+    return Message("figure-outpost" if cards.outpost[kind] else "figure-base", {"n": int(cards.defense[kind])})
 
 
 def card_option(

@@ -297,8 +297,8 @@ class Main(b.BaseQuestion):
         kind = int(self.play.value(answer))
         hand = f"players.{seat}.hand"
         if g.cards.base[kind]:
-            more: dict[str, Arg] = {"defense": int(g.cards.defense[kind])}
-            return b.card_option(g, answer, "option-play-base", kind, "SR-4.5", hand, more)
+            figure: dict[str, Arg] = {"figure": b.base_figure(g.cards, kind)}
+            return b.card_option(g, answer, "option-play-base", kind, "SR-4.5", hand, figure)
         effects = g.cards.abilities[4 * kind + PRIMARY].words_now(g, seat)
         return b.card_option(g, answer, "option-play", kind, "SR-4.2", hand, {"effects": effects})
 
@@ -309,7 +309,8 @@ class Main(b.BaseQuestion):
         label = f"option-use-{ABILITIES[ability].replace('_', '-')}"
         effects = g.cards.abilities[4 * kind + ability].words_now(g, seat)
         where = f"players.{seat}.fleet.{place}"
-        return b.card_option(g, answer, label, kind, ABILITY_RULES[ability], where, {"effects": effects})
+        option = b.card_option(g, answer, label, kind, ABILITY_RULES[ability], where, {"effects": effects})
+        return option._replace(told=True)
 
     def format_option(self, g: StarRealms, answer: int) -> Option:
         """Tell what something means that only some formats allow."""
