@@ -139,6 +139,8 @@ class Screen:
         length = max(height(left, width), min(MOST_LOG, self.console.height - ALWAYS_SHOWN + 1))
         taken = min(width, max(FULL_WIDTH, *(line.cell_len for line in left)))
         log = log_lines(picture, self.console.width - GAP - taken)[-length:]
+        while log and log[0].plain.startswith(" "):
+            del log[0]  # the end of a line that begins above
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=taken)
         grid.add_column()
