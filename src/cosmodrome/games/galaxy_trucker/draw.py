@@ -74,7 +74,7 @@ def draw_known(kit: Kit, view: TableView, say: Say) -> list[str]:
     piles = [number for number, cards in enumerate(view["piles"]) if cards and number not in looking]
     if glass is not None and "cycles" in glass:
         return [line for number in piles for line in draw_pile(kit, view, number, say)]
-    known = len(view["expected"]) + sum(len(view["piles"][number] or ()) for number in piles)
+    known = len(view["expected"]) + sum([len(view["piles"][number] or ()) for number in piles])
     return [say(Message("draw-known", {"n": known}))] if known else []
 
 
@@ -93,8 +93,8 @@ def looked_at(view: TableView) -> set[int]:
 
 def draw_pile(kit: Kit, view: TableView, number: int, say: Say) -> list[str]:
     """Tell the cards of a pile."""
-    title = say(Message("draw-pile", {"number": number + 1}))
-    return [title, *("  " + say(card_words(kit, id)) for id in view["piles"][number] or ())]
+    cards = view["piles"][number] or []
+    return [say(Message("draw-pile", {"number": number + 1})), *["  " + say(card_words(kit, id)) for id in cards]]
 
 
 def card_words(kit: Kit, id: str) -> Message:
