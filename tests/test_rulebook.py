@@ -389,6 +389,7 @@ def command(toy: Path, toy_tests: Path, monkeypatch: pytest.MonkeyPatch) -> Comm
     monkeypatch.setattr(cli_rules, "rules_folder", lambda: toy)
     monkeypatch.setattr(cli_rules, "tests_folder", lambda rules: toy_tests)
     monkeypatch.setattr(cli_rules, "games", dict)
+    monkeypatch.setenv("LC_ALL", "C")
     return Command()
 
 

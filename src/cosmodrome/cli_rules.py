@@ -86,11 +86,12 @@ def _print_summary(chosen: Iterable[Coverage]) -> None:
     console = Console()
     if not console.is_terminal:
         for coverage in chosen:
-            typer.echo("  ".join((coverage.game, *(f"{name} {count}" for name, count in _counts(coverage).items()))))
+            counts = _counts(coverage).items()
+            typer.echo("  ".join((coverage.game, *(f"{told(name, language_of())} {count}" for name, count in counts))))
         return
-    table = Table("game")
+    table = Table(told("game", language_of()))
     for name in ("total", "proven", "missing", "untestable"):
-        table.add_column(name, justify="right")
+        table.add_column(told(name, language_of()), justify="right")
     for coverage in chosen:
         table.add_row(coverage.game, *(str(count) for count in _counts(coverage).values()))
     console.print(table)
@@ -109,4 +110,4 @@ def _print_missing(chosen: Iterable[Coverage], folders: Iterable[Path]) -> None:
     books = {game: book for folder in folders for game, book in load_rulebooks(folder).items()}
     for coverage in chosen:
         for rule_id in coverage.missing:
-            typer.echo(f"{rule_id}  {books[coverage.game].find(rule_id).text}")
+            typer.echo(f"{rule_id}  {books[coverage.game].find(rule_id, language_of()).text}")

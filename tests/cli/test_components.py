@@ -131,6 +131,14 @@ def test_a_pile_that_is_named_is_listed_card_by_card_with_all_effects() -> None:
         assert all(session.components.part_text(part) in text for part in reading.parts)
 
 
+def test_components_of_one_name_are_told_one_by_one_and_their_rules_once() -> None:
+    session, terminal = table("galaxy_trucker", 2)
+    play_on(session, Rng(1), 1)
+    text = typed(session, terminal, "c pirates")
+    assert text.count("Pirates · adventure card") == 3
+    assert text.count("Rule GT-21.7.") == 1
+
+
 def test_an_option_that_says_all_that_matters_is_not_lengthened() -> None:
     session, terminal = table("space_base", 2)
     until_asked(session, "use", Rng(1), "use ")

@@ -112,6 +112,24 @@ def test_what_commands_print_is_told_in_russian(
     )
 
 
+@pytest.mark.parametrize(
+    ("english", "russian"),
+    [
+        (
+            "option first is 9; it must be in 0..2 with 2 seats",
+            "параметр first равен 9; при числе мест 2 он должен быть от 0 до 2",
+        ),
+        ("option first is 9; it must be in 0..2", "параметр first равен 9; он должен быть от 0 до 2"),
+        (
+            "not a JSON file: Expecting value: line 1 column 1 (char 0)",
+            "не файл JSON: ожидалось значение: строка 1, столбец 1 (знак 0)",
+        ),
+    ],
+)
+def test_what_is_put_in_is_russian_too(english: str, russian: str) -> None:
+    assert told(english, "ru") == russian
+
+
 def test_an_unknown_sentence_stays_as_it_is() -> None:
     assert told("Nobody ever said this", "ru") == "Nobody ever said this"
     assert told("which game? There are: none", "ru") == "какая игра? Есть: нет"

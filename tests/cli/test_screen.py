@@ -105,6 +105,7 @@ def test_cells_are_as_wide_as_can_be_without_more_lines() -> None:
         f"{'b' * 8:16}" * 2 + "b" * 8,
     ]
     assert set_in_best_cells(["a" * 8] * 4, 40) == [f"{'a' * 8:10}" * 3 + "a" * 8]
+    assert set_in_best_cells([" 1. " + "a " * 20, " 2. b"], 30, 4)[1].startswith("    a")
     assert set_in_best_cells(["a" * 12] * 4, 40) == [f"{'a' * 12:20}" + "a" * 12] * 2
 
 

@@ -80,12 +80,13 @@ class Components(Generic[S]):
         lines = [self.label(option)]
         if option.warning is not None:
             lines.append(f"{WARNS} {self.say(option.warning)}")
-        for id in dict.fromkeys(option.components):
+        about = list(dict.fromkeys(option.components))
+        for id in about:
             lines += ["", *self.in_full(id, view)]
-        return lines
+        return [*lines, *self.rules_of(about)]
 
     def in_full(self, id: str, view: Any) -> list[str]:
-        """Return everything that can be read on a component, and where it lies now."""
+        """Return everything that can be read on a component, where it lies now, and where its figures come from."""
         reading = self.game.reading(id, self.seats)
         lines = [self.say.name(id)] if reading is None else self.text_of(reading)
         where = self.places_of(id, view)
@@ -101,11 +102,16 @@ class Components(Generic[S]):
         return lines + [f"  {self.part_text(part)}" for part in reading.parts]
 
     def source_of(self, reading: Reading) -> list[str]:
-        """Return where the figures come from, and the rules that say more."""
+        """Return where the figures come from."""
         known = reading.source in SOURCES
         source = Message(f"source-{reading.source}") if known else Message("source-other", {"source": reading.source})
-        lines = [self.say(source)] if reading.source else []
-        return lines + [self.rule_text(rule) for rule in reading.rules]
+        return [self.say(source)] if reading.source else []
+
+    def rules_of(self, ids: Sequence[str]) -> list[str]:
+        """Return the rules that say more about some components, each once."""
+        readings = [self.game.reading(id, self.seats) for id in ids]
+        rules = [rule for reading in readings if reading is not None for rule in reading.rules]
+        return [self.rule_text(rule) for rule in dict.fromkeys(rules)]
 
     def rule_text(self, rule: str) -> str:
         """Return a rule with its id, in the reader's language."""
@@ -145,7 +151,7 @@ class Components(Generic[S]):
         lines = "\n\n".join(texts[:MOST_TEXTS]).split("\n") if texts else []
         if len(texts) > MOST_TEXTS:
             lines.append(self.say(Message("component-more", {"count": len(texts) - MOST_TEXTS})))
-        return lines
+        return [*lines, *self.rules_of(found)]
 
     # -- piles -------------------------------------------------------------------------------------------------------
     def pile_lines(self, view: Any, wanted: str = "") -> list[str]:

@@ -35,5 +35,7 @@ def print_game(console: Console, game: AnyGame, language: Language) -> None:
     for setting in game.settings:
         names = [f"{number} {words[language]}" for number, words in enumerate(setting.values, setting.low)]
         usual = told(f"usually {setting.default}", language)
-        numbers = f"{', '.join(names) or f'{setting.low}..{setting.high}'}; {usual}"
-        console.print(Text(f"  --option {setting.id}=N  {setting.name[language]}; {numbers}"))
+        is_switch = (setting.low, setting.high) == (0, 1)
+        numbers = told("0 no, 1 yes", language) if is_switch else f"{setting.low}..{setting.high}"
+        values = f"{', '.join(names) or numbers}; {usual}"
+        console.print(Text(f"  --option {setting.id}=N  {setting.name[language]}; {values}"))

@@ -139,6 +139,8 @@ class Screen:
         length = max(height(left, width), min(MOST_LOG, self.console.height - ALWAYS_SHOWN + 1))
         taken = min(width, max(FULL_WIDTH, *(line.cell_len for line in left)))
         log = log_lines(picture, self.console.width - GAP - taken)[-length:]
+        while log and log[0].plain.startswith(" "):
+            del log[0]  # the end of a line that begins above
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=taken)
         grid.add_column()
@@ -215,7 +217,7 @@ def arranged(labels: list[str], width: int, rows: int) -> list[str]:
     digits = len(str(len(labels)))
     items = [f"{number:>{digits + 1}}. {label}" for number, label in enumerate(labels, 1)]
     listed = [line for item in items for line in broken(item, width, digits + 3)]
-    ways = [listed, *columns_within(items, width), set_in_best_cells(items, width)]
+    ways = [listed, *columns_within(items, width), set_in_best_cells(items, width, digits + 3)]
     most = max(rows, LITTLE_MORE * min(height(lines, width) for lines in ways))
     return next(lines for lines in ways if height(lines, width) <= most)
 
@@ -254,13 +256,13 @@ def set_in_columns(items: list[str], columns: int) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def set_in_best_cells(items: list[str], width: int) -> list[str]:
+def set_in_best_cells(items: list[str], width: int, indent: int = 0) -> list[str]:
     """Set items across in as few lines as can be, and then in cells as wide as can be."""
-    ways = (set_in_cells(items, width, cell) for cell in range(width // 2, LEAST_CELL - 1, -1))
+    ways = (set_in_cells(items, width, cell, indent) for cell in range(width // 2, LEAST_CELL - 1, -1))
     return min(ways, key=lambda lines: height(lines, width), default=items)
 
 
-def set_in_cells(items: list[str], width: int, cell: int) -> list[str]:
+def set_in_cells(items: list[str], width: int, cell: int, indent: int) -> list[str]:
     """Set items across, each in as many cells as it needs: long ones do not make all columns wide."""
     lines: list[str] = []
     for item in items:
@@ -268,5 +270,5 @@ def set_in_cells(items: list[str], width: int, cell: int) -> list[str]:
         if lines and start + cell_len(item) <= width:
             lines[-1] += " " * (start - cell_len(lines[-1])) + item
         else:
-            lines.append(item)
+            lines += broken(item, width, indent)
     return lines

@@ -152,12 +152,22 @@ def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> N
     t = Trucks(2).ship(0, {"6-7": "cargo_2"}).fly().load(0, "6-7", "yellow", "blue")
     lines = t.open("adv1_planets_3", "adv1_stardust_1").drawn(0, game_translator("en", GAME))
     planets = "planet 1 (yellow × 1, green × 1, blue × 2), planet 2 (yellow × 2); landing takes 3 flight days"
-    assert f"Open card: Planets: {planets}" in lines
+    assert lines[-1] == f"Open card: Planets: {planets}", "nearest to the question, which is about it"
     assert "  Goods: yellow × 1, blue × 1" in lines
     building = Trucks(2).ship(0, {"6-7": "cabin"}).stack("adv1_slavers_1").play("look 1")
     lines = building.drawn(0, game_translator("en", GAME))
     slavers = "Slavers, strength 6: whoever is weaker loses 3 crew members; the victor gets 5 credits for 1 flight day"
     assert lines[lines.index("Pile 1:") + 1] == f"  {slavers}"
+    racing = Trucks(2, "realtime").play("p0: ready", "p1: ready").ship(0, {"6-7": "cabin"}).stack("adv1_slavers_1")
+    assert racing.play("p0: look 1").drawn(0, game_translator("en", GAME))[-2:] == ["Pile 1:", f"  {slavers}"]
+
+
+def test_who_has_finished_is_not_told_to_build() -> None:
+    say, t = game_translator("en", GAME), Trucks(2, "realtime").play("p0: ready", "p1: ready")
+    assert say(GAME.prompt(t.state, 0)) == "Build your ship: what do you do?"
+    t.play("p0: finish 1")
+    assert say(GAME.prompt(t.state, 0)).startswith("Your ship is finished.")
+    assert say(GAME.prompt(t.state, 1)) == "Build your ship: what do you do?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,16 +22,16 @@ FREE: Final = ("     ", "  .  ", "     ")
 
 
 def draw(kit: Kit, view: TableView, say: Say) -> list[str]:
-    """Draw what a seat sees: the table and every ship's figures in words, then the ships, the own one last."""
+    """Draw what a seat sees: the table and every ship's figures, the ships, the own one last, and what is looked at."""
     lines = [" · ".join([say(Message("draw-round", {"round": view["round"]})), *draw_table(view, say)])]
-    lines += [*draw_track(view, say), *draw_cards(kit, view, say)]
+    lines += [*draw_track(view, say), *draw_known(kit, view, say)]
     ships: list[list[str]] = []
     for ship in own_last(view):
         player = view["players"][ship["pilot"]]
         lines += [draw_head(ship, player, say), draw_figures(ship, say)]
         lines += [*draw_goods(ship, say), *draw_reserve(ship, player, say)]
         ships.append(with_hand([draw_name(ship, say), *draw_ship(view, ship)], player["hand"]))
-    return lines + side_by_side(ships)
+    return [*lines, *side_by_side(ships), *draw_cards(kit, view, say)]
 
 
 def own_last(view: TableView) -> list[ShipView]:
@@ -68,22 +68,33 @@ def draw_table(view: TableView, say: Say) -> list[str]:
     return [*facts, say(Message("draw-cards-left", {"n": view["cards_left"]}))]
 
 
+def draw_known(kit: Kit, view: TableView, say: Say) -> list[str]:
+    """Tell the piles that were looked at, in turns, where there is time to read all of them; else how many cards."""
+    glass, looking = view["hourglass"], looked_at(view)
+    piles = [number for number, cards in enumerate(view["piles"]) if cards and number not in looking]
+    if glass is not None and "cycles" in glass:
+        return [line for number in piles for line in draw_pile(kit, view, number, say)]
+    known = len(view["expected"]) + sum([len(view["piles"][number] or ()) for number in piles])
+    return [say(Message("draw-known", {"n": known}))] if known else []
+
+
 def draw_cards(kit: Kit, view: TableView, say: Say) -> list[str]:
-    """Tell the open card, the piles that are being looked at, and how many cards are known besides."""
+    """Tell the open card and the piles that are being looked at: the question is about them."""
     card = view["card"]
     lines = [] if card is None else [say(Message("draw-card", {"card": card_words(kit, card["id"])}))]
-    glass = view["hourglass"]
+    return lines + [line for number in sorted(looked_at(view)) for line in draw_pile(kit, view, number, say)]
+
+
+def looked_at(view: TableView) -> set[int]:
+    """Return the piles that somebody is looking at, of those whose cards can be seen."""
     looking = {player["looking"] for player in view["players"]}
-    if glass is not None and "cycles" in glass:  # in turns there is time to read all of them
-        looking |= set(range(len(view["piles"])))
-    others = len(view["expected"])
-    for number, cards in enumerate(view["piles"]):
-        if cards and number in looking:
-            lines.append(say(Message("draw-pile", {"number": number + 1})))
-            lines += ["  " + say(card_words(kit, id)) for id in cards]
-        elif cards:
-            others += len(cards)
-    return lines + ([say(Message("draw-known", {"n": others}))] if others else [])
+    return {number for number, cards in enumerate(view["piles"]) if cards and number in looking}
+
+
+def draw_pile(kit: Kit, view: TableView, number: int, say: Say) -> list[str]:
+    """Tell the cards of a pile."""
+    cards = view["piles"][number] or []
+    return [say(Message("draw-pile", {"number": number + 1})), *["  " + say(card_words(kit, id)) for id in cards]]
 
 
 def card_words(kit: Kit, id: str) -> Message:

@@ -68,8 +68,13 @@ def register(kit: Kit, kind: str, entry: Entry) -> int:
 def named_inside(names: dict[str, str]) -> dict[str, str]:
     """Return the names of a tile with what it is called inside a sentence, and in Russian after a verb."""
     inside = {f"{language}-inside": name[0].lower() + name[1:] for language, name in names.items()}
-    accusative = re.sub(r"\w+", lambda word: ACCUSATIVE.get(word[0], word[0]), inside["ru-inside"])
+    accusative = re.sub(r"\w+", after_verb, inside["ru-inside"])
     return names | inside | {"ru-accusative": accusative}
+
+
+def after_verb(word: re.Match[str]) -> str:
+    """Return a Russian word of a tile's name as it stands after a verb."""
+    return ACCUSATIVE.get(word[0], word[0])
 
 
 # -- tiles -------------------------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ def draw_player(cards: Cards, view: TableView, player: PlayerView, seat: int, sa
     sectors = player["sectors"]
     used = player["use"]
     cells = [draw_sector(cards, sectors[i], i + 1, i + 1 in used) for i in range(SECTORS)]
-    sizes = [max(width(cell) for cell in cells[i::IN_A_LINE]) + 2 for i in range(IN_A_LINE)]
+    sizes = [widest(cells[i::IN_A_LINE]) + 2 for i in range(IN_A_LINE)]
     for first in range(0, SECTORS, IN_A_LINE):
         row = zip(cells[first : first + IN_A_LINE], sizes, strict=True)
         lines.append("   " + "".join(cell + " " * (size - width(cell)) for cell, size in row).rstrip())
@@ -126,6 +126,11 @@ def wrapped(title: str, items: list[str]) -> list[str]:
         else:
             line += "  " + item
     return [*lines, line]
+
+
+def widest(cells: list[str]) -> int:
+    """Return how wide the widest of some cells is."""
+    return max(width(cell) for cell in cells)
 
 
 def width(line: str) -> int:

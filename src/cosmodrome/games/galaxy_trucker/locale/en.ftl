@@ -58,6 +58,7 @@ winner-name = { $player }
 
 ask-ready = Ready to build?
 ask-race = Build your ship: what do you do?
+ask-finished = Your ship is finished. What do you do until the others are ready?
 ask-turn = Your building turn: what do you do?
 ask-put = { $tile }: where does it go, turned which way?
 ask-glass = The sand has run out. Do you turn the hourglass?

@@ -202,7 +202,9 @@ class Building(Sampled):
     # -- how people read it ------------------------------------------------------------------------------------------
     def prompt(self, g: GalaxyTrucker, seat: int) -> Message:
         tile = t.HAND.get(g, seat) if seat >= 0 else NO_TILE
-        return Message("ask-put", {"tile": tile_ref(g, tile)}) if tile != NO_TILE else Message(f"ask-{self.name}")
+        if tile != NO_TILE:
+            return Message("ask-put", {"tile": tile_ref(g, tile)})
+        return Message("ask-finished" if seat >= 0 and g.has_finished(seat) else f"ask-{self.name}")
 
     def option(self, g: GalaxyTrucker, seat: int, answer: int) -> Option:
         if answer < self.look.first:

@@ -322,7 +322,7 @@ refused-too-few-credits = { $n ->
    *[other] This costs { $n } credits.
 }
 refused-no-cruise = The cruise is not possible now.
-refused-passed-action = { $action } is behind you on this cruise.
+refused-passed-action = The action { $action } is behind you on this cruise.
 refused-attacked = You have already attacked { $planet } this turn.
 refused-action-cost = You cannot pay for { $action } like this.
 refused-action-idle = { $action } would have no effect.
