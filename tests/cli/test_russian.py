@@ -108,7 +108,7 @@ def test_what_commands_print_is_told_in_russian(
     assert "обычно 7" in cosmodrome("games").out
     assert "окончено игр: 2 из 2" in cosmodrome("sim", "nim", "--games", "2").out
     assert cosmodrome("replay", "--verify", file).out.startswith(
-        "верно: nim версии 1, plain, мест 2, ответов 1, не око"
+        "верно: nim версии 1, plain, мест 2, ответов 2, не око"
     )
 
 
