@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from cosmodrome import __version__
+from cosmodrome.bots.bot import BotAway, BotFault
 from cosmodrome.bots.roster import BOTS, UnknownBot
 from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
 from cosmodrome.cli.bench import bench_games
@@ -191,7 +192,7 @@ def run(arguments: list[str]) -> int:
         return complain(str(error), BAD_INPUT, language)
     except typer.TyperException as error:
         return complain(usage_problem(error), BAD_INPUT, language)
-    except Failed as error:
+    except (BotAway, BotFault, Failed) as error:
         return complain(str(error), FAILED, language)
     return code if isinstance(code, int) else OK
 
