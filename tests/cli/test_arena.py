@@ -95,6 +95,15 @@ def test_a_bot_that_cheats_ends_a_series_in_words(cosmodrome: Cosmodrome) -> Non
         assert err == "cosmodrome: the bot at seat 1 answered 99, which the rules refuse by NM-1.2\n"
 
 
+def test_a_match_that_a_bot_ends_is_saved(cosmodrome: Cosmodrome, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    code, out, err = cosmodrome("play", "nim", "--bot", CHEAT, "--record", file, lines="stop\n")
+    assert code == 1
+    assert f"The game was saved to {file}" in " ".join(out.split())
+    assert err == "cosmodrome: the bot at seat 1 answered 99, which the rules refuse by NM-1.2\n"
+    assert cosmodrome("replay", "--verify", file).code == 0
+
+
 def test_a_bot_that_is_not_there_ends_the_arena(cosmodrome: Cosmodrome) -> None:
     with socket.create_server(("127.0.0.1", 0)) as place:
         address = f"http://127.0.0.1:{place.getsockname()[1]}/"
