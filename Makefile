@@ -31,7 +31,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play lock audit web check-web test-web screenshots terminal sim load torture test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
+.PHONY: help play lock audit web check-web test-web screenshots terminal sim arena load torture test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,12 @@ terminal: .venv/package ## play in the terminal (GAME=star_realms)
 
 sim: .venv/package ## let bots play many games (GAME=star_realms BOTS=heuristic GAMES=1000 JOBS=1)
 	@scripts/cosmodrome sim $(GAME) --bots $(BOTS) --games $(GAMES) --jobs $(JOBS)
+
+ONE_GAME = $(if $(filter command line,$(origin GAME)),$(GAME)) # where it is asked for
+
+arena: .venv/tools ## bots against each other, as benchmarks/arena.toml has them; writes benchmarks/ARENA.md (GAME=star_realms for it alone, JOBS=1)
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
+	@python=$$(ls $(COMPILED)/python 2>/dev/null || echo $(BIN)/python); $$python -m benchmarks.arena $(ONE_GAME) --jobs $(JOBS)
 
 test: check test-interpreted test-compiled courses test-web ## everything: format, lint, types, tests interpreted and compiled, browser
 

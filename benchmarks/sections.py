@@ -1,4 +1,4 @@
-"""REPORT.md has parts that are measured one by one: each is written anew alone, and the others stay."""
+"""REPORT.md and ARENA.md have parts that are measured one by one: each is written anew alone, and the others stay."""
 
 import os
 import platform
@@ -9,9 +9,9 @@ REPORT: Final = Path(__file__).with_name("REPORT.md")
 TITLE: Final = "# Benchmarks\n\nREADME.md says how to read this.\n"
 
 
-def write_part(name: str, lines: list[str], report: Path = REPORT) -> None:
-    """Replace a part of the report, or add it at the end."""
-    text = report.read_text("utf-8") if report.exists() else TITLE
+def write_part(name: str, lines: list[str], report: Path = REPORT, title: str = TITLE) -> None:
+    """Replace a part of the report, or add it at the end; a new report begins with its title."""
+    text = report.read_text("utf-8") if report.exists() else title
     report.write_text(with_part(text, name, "\n".join(lines)), "utf-8")
     print("\n".join(lines))
 

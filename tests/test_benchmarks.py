@@ -1,13 +1,17 @@
 """The benchmarks say what they measured.  Nothing here depends on how fast the machine is."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from benchmarks import memory, peers, report
+from benchmarks import arena, memory, peers, report
 from benchmarks.goals import GOALS, goal_table
 from benchmarks.sections import with_part, write_part
 
+from cosmodrome.bots.load import load_bot
 from cosmodrome.cli.bench import ROWS
+from cosmodrome.games._toy import TOY
+from cosmodrome.registry import find_game, game_ids
 
 FIGURES = dict.fromkeys(ROWS, 1.0)
 
@@ -97,3 +101,63 @@ def test_the_report_of_peers_compares_with_the_slowest_and_the_fastest() -> None
 def test_a_figure_that_a_suite_does_not_have_has_no_median() -> None:
     row: dict[str, object] = dict.fromkeys(peers.FIGURES, 2.0)
     assert peers.medians([row, row | {"clone_us": None}]) == row | {"clone_us": None}
+
+
+LISTING = """
+until = 20
+games = 100
+[[table]]
+game = "toy"
+seats = [2]
+bots = ["heuristic", "random"]
+goal = {goal}
+"""
+
+
+@pytest.fixture
+def arena_of_toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[float], tuple[bool, str]]:
+    """Return a function that holds an arena with a goal; it tells whether that was missed, and the report."""
+    monkeypatch.setattr(arena, "find_game", lambda id: TOY)
+
+    def hold(goal: float) -> tuple[bool, str]:
+        file, written = tmp_path / "arena.toml", tmp_path / "ARENA.md"
+        file.write_text(LISTING.format(goal=goal), "utf-8")
+        missed = arena.play_game("toy", arena.read_listing(file), 1, written)
+        return missed, written.read_text("utf-8")
+
+    return hold
+
+
+def test_an_arena_holds_bots_against_goals(arena_of_toys: Callable[[float], tuple[bool, str]]) -> None:
+    missed, text = arena_of_toys(1)
+    assert not missed
+    assert text.startswith("# Arena\n")
+    assert "## toy\n" in text
+    assert "| duel, 2 seats | heuristic, random | heuristic | " in text
+    assert "| 1× met |" in text
+    missed, text = arena_of_toys(1.99)
+    assert not missed
+    assert "| 1.99× met, not certain |" in text
+    missed, text = arena_of_toys(2.5)
+    assert missed
+    assert "| 2.5× **missed** |" in text
+    assert text.count("## toy") == 1
+
+
+def test_what_the_arena_plays_exists() -> None:
+    listing = arena.read_listing(arena.LIST)
+    assert {one.game for one in listing.table} == set(game_ids())
+    for one in listing.table:
+        game = find_game(one.game)
+        assert [game.check(one.mode, seats, {}).seats for seats in one.seats] == one.seats
+        assert [load_bot(bot, game).name for bot in one.bots] == list(one.bots)
+        assert one.goal is None or all(one.goal <= seats for seats in one.seats)
+
+
+def test_a_list_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "arena.toml"
+    file.write_text(LISTING.format(goal=1).replace("seats", "places"), "utf-8")
+    with pytest.raises(SystemExit, match=r"arena\.toml: Object .* unknown field `places`"):
+        arena.read_listing(file)
+    with pytest.raises(SystemExit, match="No such file"):
+        arena.read_listing(tmp_path / "nothing.toml")

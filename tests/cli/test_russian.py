@@ -16,6 +16,8 @@ ERRORS = {
     "BadInput",
     "BadParameter",
     "BadSetup",
+    "BotAway",
+    "BotFault",
     "CannotServe",
     "Failed",
     "RecordError",

@@ -17,6 +17,29 @@ class Bot(Protocol):
         """Return a legal answer of an asked seat; the state is re-dealt for it and may be changed at will."""
 
 
+class BotFault(RuntimeError):
+    """A bot gave no answer that counts; the message says what it did, and ``seat`` where it sits."""
+
+    def __init__(self, problem: str, seat: int) -> None:
+        super().__init__(problem, seat)  # both, so that it can come from another process
+        self.problem = problem
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return f"the bot at seat {self.seat} {self.problem}"
+
+
+class BotAway(RuntimeError):
+    """A bot that is elsewhere cannot be reached, so that nobody can play with it; the message says where and why."""
+
+
 def ask_bot(bot: Bot, game: Game[S], state: S, seat: int, rng: Rng) -> int:
-    """Ask a bot from what its seat can know: it gets a re-dealt state, never the true one."""
-    return bot.answer(game, game.redeal(state, seat, rng), seat, rng)
+    """Ask a bot from what its seat can know, a re-dealt state and never the true one; its answer is legal."""
+    answer = bot.answer(game, game.redeal(state, seat, rng), seat, rng)
+    if type(answer) is not int:
+        raise BotFault(f"answered {answer!r}, which is no whole number", seat)
+    refusal = state.refusal(seat, answer)
+    if refusal is not None:
+        rule = f" by {refusal.rule}" if refusal.rule else ""
+        raise BotFault(f"answered {answer}, which the rules refuse{rule}", seat)
+    return answer

@@ -1,18 +1,27 @@
-"""Bots of one's own, for simulations and the terminal.  Never for names that come over a network: this imports code."""
+"""Bots of one's own, for simulations and the terminal.
+
+Never for names that come over a network: this imports code, and asks whoever is at an address.
+"""
 
 import os
 import sys
+from functools import cache
 from importlib import import_module
 from inspect import isclass
 from typing import Any, cast
 
 from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.remote import SCHEME, RemoteBot
 from cosmodrome.bots.roster import UnknownBot, find_bot
 from cosmodrome.kernel.game import Game
 
+remote_bot = cache(RemoteBot)  # one for each address, which keeps its connection
+
 
 def load_bot(name: str, game: Game[Any] | None = None) -> Bot:
-    """Return a bot that can play a game by its name, or one's own as ``module:attribute``: an instance or a class."""
+    """Return a bot that can play a game by its name, one's own as ``module:attribute``, or the one at an address."""
+    if name.startswith(SCHEME):
+        return remote_bot(name)
     if ":" not in name:
         return find_bot(name, game)
     module, attribute = name.split(":", 1)

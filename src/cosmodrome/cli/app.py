@@ -10,7 +10,11 @@ from typing import Annotated, Final
 import typer
 
 from cosmodrome import __version__
+from cosmodrome.bots.bot import BotAway, BotFault
 from cosmodrome.bots.roster import BOTS, UnknownBot
+from cosmodrome.cli.arena import Wish as ArenaWish
+from cosmodrome.cli.arena import hold_arena
+from cosmodrome.cli.arena_result import chosen_form
 from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
 from cosmodrome.cli.bench import bench_games
 from cosmodrome.cli.games import list_games
@@ -59,6 +63,10 @@ SeatsOption = Annotated[
 ]
 ModeOption = Annotated[str | None, typer.Option("--mode", metavar="MODE", help="The game's mode.")]
 SettingOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=N", help="An option of the game.")]
+SeriesSeedOption = Annotated[
+    int, typer.Option("--seed", parser=whole(0, MOST_SEED), metavar="S", help="Seed of the series.")
+]
+JobsOption = Annotated[int, typer.Option("--jobs", parser=whole(1, MOST_JOBS), metavar="J", help="Processes.")]
 LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="en|ru", help="Language; else that of LANG.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
@@ -127,10 +135,8 @@ def sim(
     games: Annotated[
         int, typer.Option("--games", parser=whole(1, MOST_GAMES), metavar="K", help="How many games.")
     ] = 1000,
-    seed: Annotated[
-        int, typer.Option("--seed", parser=whole(0, MOST_SEED), metavar="S", help="Seed of the series.")
-    ] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", parser=whole(1, MOST_JOBS), metavar="J", help="Processes.")] = 1,
+    seed: SeriesSeedOption = 0,
+    jobs: JobsOption = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by a seat from game to game.")] = False,
     json: JsonOption = False,
 ) -> None:
@@ -138,6 +144,33 @@ def sim(
     found = chosen_game(game)
     setup = chosen_setup(found, mode, seats, option or [])
     run_series(found, setup, chosen_bots(bots, setup.seats, found), games, seed, jobs, rotate, json)
+
+
+@app.command()
+def arena(
+    game: GameArgument = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,..", help="The bots that meet one another.")] = "",
+    seats: SeatsOption = None,
+    mode: ModeOption = None,
+    option: SettingOption = None,
+    seed: SeriesSeedOption = 0,
+    jobs: JobsOption = 1,
+    games: Annotated[
+        int, typer.Option("--games", parser=whole(1, MOST_GAMES), metavar="MAX", help="At most, for each two bots.")
+    ] = 1000,
+    until: Annotated[
+        str,
+        typer.Option("--until", metavar="order|P|games", help="Until it is clear who is better; shares are ±P %; MAX."),
+    ] = "order",
+    error: Annotated[str, typer.Option("--error", metavar="PERCENT", help="The chance of a wrong claim.")] = "5",
+    anchor: Annotated[str | None, typer.Option("--anchor", metavar="BOT", help="Whose rating is 0; the first.")] = None,
+    json: JsonOption = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print tables in Markdown.")] = False,
+) -> None:
+    """Let every bot meet every other and say which is better, and how certain that is."""
+    found = chosen_game(game)
+    setup = chosen_setup(found, mode, seats, option or [])
+    hold_arena(found, setup, ArenaWish(bots, seed, jobs, games, until, error, anchor, chosen_form(json, markdown)))
 
 
 @app.command()
@@ -191,7 +224,7 @@ def run(arguments: list[str]) -> int:
         return complain(str(error), BAD_INPUT, language)
     except typer.TyperException as error:
         return complain(usage_problem(error), BAD_INPUT, language)
-    except Failed as error:
+    except (BotAway, BotFault, Failed) as error:
         return complain(str(error), FAILED, language)
     return code if isinstance(code, int) else OK
 

@@ -8,6 +8,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
+from cosmodrome.bots.bot import BotAway, BotFault
 from cosmodrome.cli.commands import COMMANDS, Command, find_command
 from cosmodrome.cli.components import Components
 from cosmodrome.cli.course import Course, Seating
@@ -430,11 +431,11 @@ def read_from_pipe(prompt: str) -> str | None:
 
 
 def play(session: Session[S], resume_command: str) -> None:
-    """Play; whoever leaves, by command, end of input or Ctrl-C, finds the record saved and how to go on."""
+    """Play; whoever leaves, by command, end of input or Ctrl-C, or is left by a bot, finds the record saved."""
     try:
         session.run()
-    except (Leave, KeyboardInterrupt) as reason:
+    except (Leave, KeyboardInterrupt, BotAway, BotFault) as reason:
         session.save_record()
         session.say("play-resume", command=resume_command)
-        if isinstance(reason, KeyboardInterrupt):
+        if not isinstance(reason, Leave):
             raise

@@ -87,7 +87,7 @@ def measure_playouts(game: Game[S], setup: Setup, seconds: float) -> tuple[int, 
 
 def heuristic_games(game: Game[S], setup: Setup, seconds: float) -> float:
     """Let the game's own player take all seats for some time; return games in a CPU second."""
-    bots = (HeuristicBot.name,) * setup.seats
+    bots = [HeuristicBot()] * setup.seats
     games, start = 0, process_time()
     while (spent := process_time() - start) < seconds or not games:
         play_out(game, game.start(setup, SeededChance(games)), bots, Rng(games))

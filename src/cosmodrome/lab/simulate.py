@@ -4,14 +4,11 @@ Every game has a seed of its own, made of the series' seed and the game's number
 series and a range of numbers, never a state.
 """
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from importlib import import_module
-from os import _exit
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +19,7 @@ from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.kernel.playout import playout, random_seat
 from cosmodrome.lab.clock import VirtualClock
+from cosmodrome.lab.workers import workers
 
 MOST_GAMES_IN_A_CHUNK: Final = 100  # few enough for a lively progress bar and even work, many enough to start workers
 CHUNKS_FOR_EACH_JOB: Final = 8
@@ -174,38 +172,27 @@ def address_of(game: Game[S]) -> tuple[str, str]:
     raise ValueError(f"the game {game.id!r} must have a name in the module of its class, {module}, to be simulated")
 
 
+def game_at(address: tuple[str, str]) -> Game[Any]:
+    """Return the game of an address."""
+    module, name = address
+    game: Game[Any] = getattr(import_module(module), name)
+    return game
+
+
 def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
     size = max(1, min(MOST_GAMES_IN_A_CHUNK, games // (jobs * CHUNKS_FOR_EACH_JOB)))
     chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
-        return (play_games(series, first, last) for first, last in chunks)
-    return _parts_from_workers(series, chunks, min(jobs, len(chunks)))
-
-
-def _parts_from_workers(series: Series, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    older = set(multiprocessing.active_children())
-    # A fresh interpreter for each worker: forking a process that may have threads is not safe.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_quietly_when_interrupted)
-    try:
-        futures = [pool.submit(play_games, series, first, last) for first, last in chunks]
-        for future in as_completed(futures):
+    if jobs == 1:  # one after the other, so that each is heard of
+        yield from (play_games(series, first, last) for first, last in chunks)
+        return
+    with workers(min(jobs, len(chunks))) as pool:
+        for future in as_completed([pool.submit(play_games, series, first, last) for first, last in chunks]):
             yield future.result()
-    except BaseException:
-        for child in set(multiprocessing.active_children()) - older:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_quietly_when_interrupted() -> None:
-    signal.signal(signal.SIGINT, lambda number, frame: _exit(130))
 
 
 def play_games(series: Series, first: int, last: int) -> Tally:
     """Play the games ``first`` to ``last - 1`` of a series."""
-    module, name = series.game
-    game: Game[Any] = getattr(import_module(module), name)
+    game = game_at(series.game)
     tally = Tally.empty(series)
     start = process_time()
     for number in range(first, last):
@@ -216,35 +203,44 @@ def play_games(series: Series, first: int, last: int) -> Tally:
 
 def play_game(game: Game[S], series: Series, number: int, tally: Tally) -> None:
     """Play one game of a series and count it."""
-    state = game.start(series.setup, SeededChance(derived_seed(series.seed, number, "chance")))
-    rng = Rng(derived_seed(series.seed, number, "players"))
     names = series.bots_of(number)
-    play = play_by_clock if game.has_clock(series.setup) else play_out
-    tally.decisions += play(game, state, names, rng)
+    state, answers = play(game, series.setup, [load_bot(name) for name in names], series.seed, number)
+    tally.decisions += answers
     over = state.over()
-    winners = game.winners(state) if over else []
-    tally.add_result(names, game.ending(state) if over else TRUNCATED, winners, game.scores(state))
+    tally.add_result(names, ending_of(game, state), game.winners(state) if over else [], game.scores(state))
 
 
-def play_by_clock(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -> int:
+def play(game: Game[S], setup: Setup, bots: Sequence[Bot], seed: int, number: int) -> tuple[S, int]:
+    """Play the game of that number; return how it stands in the end and how many answers were given."""
+    state = game.start(setup, SeededChance(derived_seed(seed, number, "chance")))
+    rng = Rng(derived_seed(seed, number, "players"))
+    way = play_by_clock if game.has_clock(setup) else play_out
+    return state, way(game, state, bots, rng)
+
+
+def ending_of(game: Game[S], state: S) -> str:
+    """Return how a game ended, or that it was stopped."""
+    return game.ending(state) if state.over() else TRUNCATED
+
+
+def play_by_clock(game: Game[S], state: S, bots: Sequence[Bot], rng: Rng) -> int:
     """Let bots answer while a virtual clock runs; return how many answers counted."""
-    return len(VirtualClock.of_game(game, state, [load_bot(name) for name in names], rng).run(game.longest))
+    return len(VirtualClock.of_game(game, state, bots, rng).run(game.longest))
 
 
-def play_out(game: Game[S], state: S, names: tuple[str, ...], rng: Rng) -> int:
+def play_out(game: Game[S], state: S, bots: Sequence[Bot], rng: Rng) -> int:
     """Let bots answer until the game is over, or as long as a game may take; return how many answers were given."""
-    if set(names) == {RandomBot.name}:
+    if all(isinstance(bot, RandomBot) for bot in bots):
         return playout(state, rng, game.longest)
-    bots = [load_bot(name) for name in names]
     count = 0
     while not state.over() and count < game.longest:
         seat = random_seat(state, rng)
-        state.apply(seat, answer_for(bots, game, state, seat, rng))
+        state.apply_legal(seat, answer_for(bots, game, state, seat, rng))
         count += 1
     return count
 
 
-def answer_for(bots: list[Bot], game: Game[S], state: S, seat: int, rng: Rng) -> int:
+def answer_for(bots: Sequence[Bot], game: Game[S], state: S, seat: int, rng: Rng) -> int:
     """Return the answer of a seat's bot; where the clock may answer, any answer of the clock."""
     return ask_bot(bots[seat], game, state, seat, rng) if seat >= 0 else state.sample(seat, rng)
 

@@ -107,7 +107,7 @@ def test_sr_24_4_a_base_that_comes_back_is_told_once_and_like_abilities_together
 @rule("SR-27.3")
 def test_sr_27_3_the_card_that_the_beast_takes_is_marked_in_the_trade_row() -> None:
     table = Challenge("nemesis_beast", 1).row("", "burrower", "gateship", "burrower")
-    assert said(table) == ["Buries Burrower combat+1"]
+    assert said(table) == ["Puts face down: Burrower combat+1"]
     assert seen(table)["takes"] == [1]
 
 
