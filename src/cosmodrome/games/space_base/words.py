@@ -110,6 +110,10 @@ class Income(NamedTuple):
     signs: tuple[Sign, ...]
     after: dict[str, int]
 
+    def brings_the_same(self, other: "Income") -> bool:
+        """Tell whether both bring the same resources and nothing else: charges, arrows and claims depend on the card."""
+        return self.signs == other.signs and all([sign.icon in RESOURCES for sign in self.signs])
+
 
 def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -> Income:
     """Tell what collections would bring: sectors of the mask have paid already, two-way arrows stand for themselves."""

@@ -59,24 +59,29 @@ class DiceUse(Question[SpaceBase]):
         answers.add(self.sum.first)
 
     def moot(self, g: SpaceBase, seat: i64, answers: Answers) -> i64:
-        """Use the dice separately where no use brings anything and no ability could change that (SB-5.3b)."""
-        first, second = DICE.get(g, 0), DICE.get(g, 1)
-        if pays(g, seat, first) or pays(g, seat, second) or pays(g, seat, first + second):
+        """Use the dice separately where both uses bring the same and no ability could change that (SB-5.3b)."""
+        if has_ability_for(g, seat, DICE_ABILITIES):
             return NO_ANSWER
-        return NO_ANSWER if has_ability_for(g, seat, DICE_ABILITIES) else self.separate.first
+        separate, total = self.incomes(g, int(seat))
+        return self.separate.first if separate.brings_the_same(total) else NO_ANSWER
+
+    def incomes(self, g: SpaceBase, seat: int) -> tuple[Income, Income]:
+        """Return what the dice bring separately, and as a sum."""
+        first, second = int(DICE.get(g, 0)), int(DICE.get(g, 1))
+        separate = preview(g, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
+        return separate, preview(g, seat, [(first + second, NO_CARD)], 0)
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-dice", dice_shown(g))
 
     def option(self, g: SpaceBase, seat: int, answer: int) -> Option:
         first, second = int(DICE.get(g, 0)), int(DICE.get(g, 1))
+        separate, total = self.incomes(g, seat)
         if self.sum.has(answer):
-            total = first + second
-            return sector_option("sum", "SB-5.3", answer, seat, total, preview(g, seat, [(total, NO_CARD)], 0))
-        income = preview(g, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
-        label = Message("option-separate", {"first": first, "second": second, "gains": income.words})
+            return sector_option("sum", "SB-5.3", answer, seat, first + second, total)
+        label = Message("option-separate", {"first": first, "second": second, "gains": separate.words})
         places = tuple([sector_path(seat, sector) for sector in sorted({first, second})])
-        return Option(answer, label, (), "SB-5.3", places, income.signs, income.after)
+        return Option(answer, label, (), "SB-5.3", places, separate.signs, separate.after)
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "sum" if self.sum.has(answer) else "separate"
