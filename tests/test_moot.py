@@ -35,7 +35,7 @@ def without(data: Any, names: set[str]) -> Any:
 
 
 def outcome(game: AnyGame, state: Any, seat: int, answer: int) -> str:
-    """Return all that an answer leads to: the state, and what everybody sees of it, when all who are asked have answered.
+    """Return all that an answer leads to when all who are asked have answered: the state, and what everybody sees.
 
     Before that it may not count yet: dice bring what they bring when everybody has chosen.
     """

@@ -111,8 +111,8 @@ class Income(NamedTuple):
     after: dict[str, int]
 
     def brings_the_same(self, other: "Income") -> bool:
-        """Tell whether both bring the same resources and nothing else: charges, arrows and claims depend on the card."""
-        return self.signs == other.signs and all([sign.icon in RESOURCES for sign in self.signs])
+        """Tell whether both bring the same resources and nothing else: it matters which card is charged or claims."""
+        return self.signs == other.signs and {sign.icon for sign in self.signs} <= set(RESOURCES)
 
 
 def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -> Income:
