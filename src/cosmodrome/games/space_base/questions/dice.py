@@ -7,13 +7,11 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base.board import has_ability_for
 from cosmodrome.games.space_base.cards import SECTORS
 from cosmodrome.games.space_base.table import (
-    ACTIVE,
     DICE,
     DICE_USE,
     NO_CARD,
     PAID,
     REWARDS,
-    TOP,
     USE,
     SpaceBase,
 )
@@ -28,11 +26,6 @@ DICE_ABILITIES: Final = BITS[DICE_USE] | BITS[REWARDS]  # the phases of abilitie
 def dice_shown(g: SpaceBase) -> dict[str, Arg]:
     """Return the faces of both dice for a message."""
     return {"first": int(DICE.get(g, 0)), "second": int(DICE.get(g, 1))}
-
-
-def pays(g: SpaceBase, seat: i64, sector: i64) -> bool:
-    """Tell whether cards in a sector may bring a seat something on this turn."""
-    return seat == ACTIVE.get(g) or TOP.get(g, seat, sector) != NO_CARD
 
 
 def sector_option(question: str, rule: str, answer: int, seat: int, sector: int, income: Income) -> Option:
@@ -207,24 +200,28 @@ class Arrow(Question[SpaceBase]):
         return Refusal("SB-6.11", Message("refused-edge")) if g.sector_of(self.card.of(g)) == edge else None
 
     def moot(self, g: SpaceBase, seat: i64, answers: Answers) -> i64:
-        """Turn it to the left where neither neighbour brings anything (SB-6.13)."""
-        for answer in range(self.size):
-            sector = self.sector(g, answer, self.card.of(g))
-            if not PAID.get(g) & BITS[sector] and pays(g, seat, sector):
+        """Turn it anywhere where no neighbour brings anything (SB-6.13)."""
+        self.legal(g, seat, answers)
+        for i in range(answers.count):
+            if self.income(g, int(seat), int(answers.get(i))).signs:
                 return NO_ANSWER
-        return self.left.first
+        return answers.get(0)
 
     def sector(self, g: SpaceBase, answer: i64, card: i64) -> i64:
         """Return the sector to which an answer turns the arrow of a card."""
         return g.sector_of(card) + (1 if self.right.has(answer) else -1)
+
+    def income(self, g: SpaceBase, seat: int, answer: int) -> Income:
+        """Return what the neighbour brings to which an answer turns the arrow."""
+        sector = int(self.sector(g, answer, self.card.of(g)))
+        return preview(g, seat, [(sector, int(self.uncharged.of(g)))], int(PAID.get(g)))
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-arrow", {"card": ref(g, self.card.of(g))})
 
     def option(self, g: SpaceBase, seat: int, answer: int) -> Option:
         sector = int(self.sector(g, answer, self.card.of(g)))
-        income = preview(g, seat, [(sector, int(self.uncharged.of(g)))], int(PAID.get(g)))
-        return sector_option(self.name, "SB-6.9", answer, seat, sector, income)
+        return sector_option(self.name, "SB-6.9", answer, seat, sector, self.income(g, seat, answer))
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "left" if self.left.has(answer) else "right"
