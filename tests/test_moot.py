@@ -35,9 +35,15 @@ def without(data: Any, names: set[str]) -> Any:
 
 
 def outcome(game: AnyGame, state: Any, seat: int, answer: int) -> str:
-    """Return all that an answer leads to: the state, and what everybody sees of it."""
-    after = state.clone()
+    """Return all that an answer leads to when all who are asked have answered: the state, and what everybody sees.
+
+    Before that it may not count yet: dice bring what they bring when everybody has chosen.
+    """
+    after, number = state.clone(), state.question().number
     after.apply(seat, answer)
+    while not after.over() and after.question().number == number:
+        other = after.next_seat()
+        after.apply(other, after.legal(other)[0])
     seen = [observe(game, after, one) for one in (*range(after.seats), SPECTATOR)]
     return json.dumps(without([dump_state(after), seen], ECHOES), sort_keys=True)
 

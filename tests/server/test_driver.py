@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
-from tests.server.desk import FakeClient, guest, hub_on, say, settle
+from tests.server.desk import FakeClient, guest, hub_on, say, settle, until
+from tests.server.house import NO_LIMITS, house
+from tests.server.house import guest as visit
 
+from cosmodrome.client import MessageRefused
 from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.driver import moot_answer
@@ -272,6 +275,27 @@ def test_an_order_is_kept_secret_through_a_restart_and_carried_out(
             (line,) = [logged for logged in actor.table.log[seen:] if any(e[0] == given_up for e in logged.events)]
             assert (line.entry.seat, line.entry.value, line.given) == (0, 1, None)
             assert not actor.table.driver.orders[0]
+
+    asyncio.run(play())
+
+
+def test_a_program_orders_over_the_network(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _), visit(address, "Anna") as anna:
+            info = await anna.visitor.open_table(NewTable("galaxy_trucker", "turns", 2))
+            table = await anna.watch(info.id)
+            await table.sit(0)
+            await table.start("heuristic")
+            with pytest.raises(MessageRefused, match="refused-no-order"):
+                await table.order("give-up")  # while ships are built
+            while (question := await table.my_question()) and (
+                not table.orders or "give-up" in question["prompt"]["id"]
+            ):
+                await table.answer((await table.hint()).answer)
+            await table.order("give-up")
+            await until(lambda: table.orders == {"give-up": True})
+            await table.order("give-up", False)
+            await until(lambda: table.orders == {"give-up": False})
 
     asyncio.run(play())
 

@@ -4,6 +4,9 @@ import pytest
 from tests.games.space_base.facts import SHORT
 from tests.games.space_base.table import Base
 
+from cosmodrome.games.space_base.questions.dice import ARROW
+from cosmodrome.kernel.agenda import NO_ANSWER
+from cosmodrome.kernel.driver import moot_answer
 from cosmodrome.testing import rule
 
 
@@ -187,3 +190,12 @@ def test_sb_6_17_rewards_cannot_be_refused() -> None:
     assert kinds == ["dice", "dice"]
     assert base.vp() == 43
     assert base.state.ending
+
+
+@rule("SB-6.13")
+@pytest.mark.parametrize(("cubes", "is_moot"), [(1, True), (0, False)])
+def test_sb_6_13_a_driver_turns_an_arrow_that_brings_nothing_to_either_side(cubes: int, is_moot: bool) -> None:
+    base = Base().ship(0, "lichtenberg").lay(0, 7, "ride", cubes).lay(0, 9, "thagard", 1)
+    base.turn(0, 4, 4).dice().play("pass")  # on shifting the sum
+    assert base.question == "arrow"
+    assert moot_answer(base.state, 0) == (ARROW.left.first if is_moot else NO_ANSWER)

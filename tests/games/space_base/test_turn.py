@@ -481,3 +481,18 @@ def test_sb_5_3b_a_driver_uses_dice_that_bring_nothing_either_way() -> None:
     assert [moot_answer(base.state, seat) for seat in range(3)] == [NO_ANSWER, DICE_USES.separate.first, NO_ANSWER]
     asked = Base(3, skip_idle=0).turn(0, 1, 1)
     assert moot_answer(asked.state, 0) == NO_ANSWER  # the table wants a pause
+
+
+@rule("SB-5.3b")
+@pytest.mark.parametrize(
+    ("second", "fifth", "is_moot"),
+    [
+        ("romanenko", "ivanchenkov", True),
+        ("allen", "ivanchenkov", False),  # two credits and a point, or a credit
+        ("ride", "brandenstein", False),  # a cube on one card or on another
+        ("ride", "ivanchenkov", False),
+    ],
+)
+def test_sb_5_3b_a_driver_uses_dice_that_bring_the_same_either_way(second: str, fifth: str, is_moot: bool) -> None:
+    base = Base().deploy(1, 2, second).deploy(1, 5, fifth).turn(0, 2, 3)
+    assert moot_answer(base.state, 1) == (DICE_USES.separate.first if is_moot else NO_ANSWER)

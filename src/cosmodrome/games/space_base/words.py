@@ -110,6 +110,10 @@ class Income(NamedTuple):
     signs: tuple[Sign, ...]
     after: dict[str, int]
 
+    def brings_the_same(self, other: "Income") -> bool:
+        """Tell whether both bring the same resources and nothing else: it matters which card is charged or claims."""
+        return self.signs == other.signs and {sign.icon for sign in self.signs} <= set(RESOURCES)
+
 
 def preview(g: SpaceBase, seat: int, collections: list[Collection], paid: int) -> Income:
     """Tell what collections would bring: sectors of the mask have paid already, two-way arrows stand for themselves."""

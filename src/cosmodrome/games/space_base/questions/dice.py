@@ -7,13 +7,11 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base.board import has_ability_for
 from cosmodrome.games.space_base.cards import SECTORS
 from cosmodrome.games.space_base.table import (
-    ACTIVE,
     DICE,
     DICE_USE,
     NO_CARD,
     PAID,
     REWARDS,
-    TOP,
     USE,
     SpaceBase,
 )
@@ -28,11 +26,6 @@ DICE_ABILITIES: Final = BITS[DICE_USE] | BITS[REWARDS]  # the phases of abilitie
 def dice_shown(g: SpaceBase) -> dict[str, Arg]:
     """Return the faces of both dice for a message."""
     return {"first": int(DICE.get(g, 0)), "second": int(DICE.get(g, 1))}
-
-
-def pays(g: SpaceBase, seat: i64, sector: i64) -> bool:
-    """Tell whether cards in a sector may bring a seat something on this turn."""
-    return seat == ACTIVE.get(g) or TOP.get(g, seat, sector) != NO_CARD
 
 
 def sector_option(question: str, rule: str, answer: int, seat: int, sector: int, income: Income) -> Option:
@@ -59,24 +52,29 @@ class DiceUse(Question[SpaceBase]):
         answers.add(self.sum.first)
 
     def moot(self, g: SpaceBase, seat: i64, answers: Answers) -> i64:
-        """Use the dice separately where no use brings anything and no ability could change that (SB-5.3b)."""
-        first, second = DICE.get(g, 0), DICE.get(g, 1)
-        if pays(g, seat, first) or pays(g, seat, second) or pays(g, seat, first + second):
+        """Use the dice separately where both uses bring the same and no ability could change that (SB-5.3b)."""
+        if has_ability_for(g, seat, DICE_ABILITIES):
             return NO_ANSWER
-        return NO_ANSWER if has_ability_for(g, seat, DICE_ABILITIES) else self.separate.first
+        separate, total = self.incomes(g, int(seat))
+        return self.separate.first if separate.brings_the_same(total) else NO_ANSWER
+
+    def incomes(self, g: SpaceBase, seat: int) -> tuple[Income, Income]:
+        """Return what the dice bring separately, and as a sum."""
+        first, second = int(DICE.get(g, 0)), int(DICE.get(g, 1))
+        separate = preview(g, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
+        return separate, preview(g, seat, [(first + second, NO_CARD)], 0)
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-dice", dice_shown(g))
 
     def option(self, g: SpaceBase, seat: int, answer: int) -> Option:
         first, second = int(DICE.get(g, 0)), int(DICE.get(g, 1))
+        separate, total = self.incomes(g, seat)
         if self.sum.has(answer):
-            total = first + second
-            return sector_option("sum", "SB-5.3", answer, seat, total, preview(g, seat, [(total, NO_CARD)], 0))
-        income = preview(g, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
-        label = Message("option-separate", {"first": first, "second": second, "gains": income.words})
+            return sector_option("sum", "SB-5.3", answer, seat, first + second, total)
+        label = Message("option-separate", {"first": first, "second": second, "gains": separate.words})
         places = tuple([sector_path(seat, sector) for sector in sorted({first, second})])
-        return Option(answer, label, (), "SB-5.3", places, income.signs, income.after)
+        return Option(answer, label, (), "SB-5.3", places, separate.signs, separate.after)
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "sum" if self.sum.has(answer) else "separate"
@@ -202,24 +200,28 @@ class Arrow(Question[SpaceBase]):
         return Refusal("SB-6.11", Message("refused-edge")) if g.sector_of(self.card.of(g)) == edge else None
 
     def moot(self, g: SpaceBase, seat: i64, answers: Answers) -> i64:
-        """Turn it to the left where neither neighbour brings anything (SB-6.13)."""
-        for answer in range(self.size):
-            sector = self.sector(g, answer, self.card.of(g))
-            if not PAID.get(g) & BITS[sector] and pays(g, seat, sector):
+        """Turn it anywhere where no neighbour brings anything (SB-6.13)."""
+        self.legal(g, seat, answers)
+        for i in range(answers.count):
+            if self.income(g, int(seat), int(answers.get(i))).signs:
                 return NO_ANSWER
-        return self.left.first
+        return answers.get(0)
 
     def sector(self, g: SpaceBase, answer: i64, card: i64) -> i64:
         """Return the sector to which an answer turns the arrow of a card."""
         return g.sector_of(card) + (1 if self.right.has(answer) else -1)
+
+    def income(self, g: SpaceBase, seat: int, answer: int) -> Income:
+        """Return what the neighbour brings to which an answer turns the arrow."""
+        sector = int(self.sector(g, answer, self.card.of(g)))
+        return preview(g, seat, [(sector, int(self.uncharged.of(g)))], int(PAID.get(g)))
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-arrow", {"card": ref(g, self.card.of(g))})
 
     def option(self, g: SpaceBase, seat: int, answer: int) -> Option:
         sector = int(self.sector(g, answer, self.card.of(g)))
-        income = preview(g, seat, [(sector, int(self.uncharged.of(g)))], int(PAID.get(g)))
-        return sector_option(self.name, "SB-6.9", answer, seat, sector, income)
+        return sector_option(self.name, "SB-6.9", answer, seat, sector, self.income(g, seat, answer))
 
     def notation(self, g: SpaceBase, seat: int, answer: int) -> str:
         return "left" if self.left.has(answer) else "right"
