@@ -75,7 +75,7 @@ points = { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
-goal-presence = { $points } очков за присутствие в одном, двух, трёх из регионов ({ $regions })
+goal-presence = { $points } очков за присутствие в одном, двух или трёх из регионов ({ $regions })
 goal-astronauts-in-inner-regions = { points }, если у вас больше всего астронавтов во внутренних регионах
 goal-astronauts-on-phobos = { points }, если у вас больше всего астронавтов на Фобосе
 goal-celerium-vp-tokens = { points }, если у вас больше всего жетонов селерия
@@ -142,7 +142,7 @@ ask-board-together = { $n ->
     [few] На каком корабле разместить вместе { $n } астронавтов?
    *[many] На каком корабле разместить вместе { $n } астронавтов?
 }
-ask-token = Какой регион назначения получит корабль? Это { $ship }.
+ask-token = Какой регион назначения получит корабль ({ $ship })?
 ask-move = { $n ->
     [one] Какого астронавта переместить? Осталось { $n } перемещение.
     [few] Какого астронавта переместить? Осталось { $n } перемещения.
@@ -250,9 +250,9 @@ event-character-chosen-hidden = { $player } выбирает персонажа
 event-called = { $number }! { $card }
 event-revealed = { $player } открывает карту «{ $card }»
 event-placed = { $n ->
-    [one] { $player } размещает { $n } астронавта на корабле, площадка { $pad }
-    [few] { $player } размещает { $n } астронавтов на корабле, площадка { $pad }
-   *[many] { $player } размещает { $n } астронавтов на корабле, площадка { $pad }
+    [one] { $player } размещает { $n } астронавта на корабле с площадки { $pad }
+    [few] { $player } размещает { $n } астронавтов на корабле с площадки { $pad }
+   *[many] { $player } размещает { $n } астронавтов на корабле с площадки { $pad }
 }
 event-skipped = { $player } не может применить карту «{ $card }»
 event-token-laid = { $player } направляет корабль с площадки { $pad } в регион «{ $region }»
@@ -376,7 +376,7 @@ figure-seats = { $n ->
    *[many] { $n } мест
 }
 figure-to = летит в регион «{ $region }»
-figure-no-destination = регион не напечатан
+figure-no-destination = регион назначения не указан
 figure-value = { $n ->
     [one] жетон приносит { $n } очко
     [few] жетон приносит { $n } очка
