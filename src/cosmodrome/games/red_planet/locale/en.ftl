@@ -369,6 +369,6 @@ pile-drawn = Just drawn
 
 legend-colours = ● yellow, ■ blue, ▲ orange, ◆ green, ⬢ purple, ✚ grey: astronauts, with their number
 legend-spaceport = 1 Ausonia 2/4: the ship on pad 1 goes there with 2 of 4 seats taken; ◎ by a region token.
-legend-mars = (Ice ×2): the resource of a region and VP tokens lying there; ? not revealed yet; ✦ a discovery.
+legend-mars = (Ice ×2): the resource of a region and VP tokens lying there; “?” not revealed yet; ✦ a discovery.
 legend-borders = 1 ↔ 2 3 8 before a region: its number, and the numbers of the regions that it borders on.
 legend-turn = ▶ marks the first player; ↗ a launched ship.
