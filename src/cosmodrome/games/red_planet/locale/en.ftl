@@ -175,7 +175,7 @@ warning-no-ship = { $n ->
     [one] No ship has { $n } free seat now; your turn would be lost
    *[other] No ship has { $n } free seats now; your turn would be lost
 }
-warning-for-others = The ship launches, but at { $region } { $player } leads { $n } : { $own }
+warning-for-others = The ship launches, but { $player } leads { $n } : { $own } at { $region }
 
 ## Refusals
 

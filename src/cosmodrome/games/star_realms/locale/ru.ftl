@@ -225,7 +225,11 @@ event-gained-authority = { $player }: +{ $n } влияния
 event-drew = { $player } берёт карту «{ $card }»
 event-drew-hidden = { $player } берёт карту
 event-shuffled = { $player } перемешивает стопку сброса в новую колоду
-event-bought = { $player } платит { $price } за карту «{ $card }»
+event-bought = { $price ->
+    [one] { $player } платит { $price } очко торговли за карту «{ $card }»
+    [few] { $player } платит { $price } очка торговли за карту «{ $card }»
+   *[many] { $player } платит { $price } очков торговли за карту «{ $card }»
+}
 event-acquired = { $player } кладёт карту «{ $card }» в стопку сброса
 event-acquired-on-top = { $player } кладёт карту «{ $card }» на верх колоды
 event-row-card-left = Карта «{ $card }» покидает торговый ряд
