@@ -192,7 +192,9 @@ def foreign_quotes(one: Text) -> bool:
 def foreign_letters(one: Text) -> bool:
     """Find Latin letters beside Cyrillic ones, except Roman numbers, keys and signs, names of formats, and commands."""
     text = re.sub(r"«cosmodrome [^»]*»", "", one.text)
-    return russian(text) and re.search(r"\b(?!([IVX]+a?|[A-Za-z]{1,2}\d?|JSON|Cosmodrome)\b)[A-Za-z]+", text) is not None
+    return (
+        russian(text) and re.search(r"\b(?!([IVX]+a?|[A-Za-z]{1,2}\d?|JSON|Cosmodrome)\b)[A-Za-z]+", text) is not None
+    )
 
 
 def gender_of_people(one: Text) -> bool:
@@ -217,7 +219,8 @@ def russian(text: str) -> bool:
     return re.search(r"[А-яЁё]", text) is not None
 
 
-OF_GAMES = {"capital_inside", "several_of_one", "numbers_in_a_row", "loose_spaces"}  # not to be seen in a line with gaps
+# Not to be seen in a line with gaps.
+OF_GAMES = {"capital_inside", "several_of_one", "numbers_in_a_row", "loose_spaces"}
 FAULTS: dict[str, Callable[[Text], bool]] = {
     fault.__name__: fault
     for fault in (

@@ -83,7 +83,7 @@ test("another password, recovery codes, and back by one of them; by the keyboard
   await expect(page.getByRole("alert")).toContainText("does not prove");
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The password is changed.")).toBeVisible();
+  await expect(page.getByText("The password has been changed.")).toBeVisible();
   await page.getByText("Recovery codes").first().click();
   const form = page.locator("details[open]");
   await form.getByLabel("Password", { exact: true }).fill("a better one");
@@ -114,7 +114,7 @@ test("a copy of everything, and then its end", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("does not prove");
   await page.getByLabel("Type “delete”").fill("delete");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("Everything about you is deleted.")).toBeVisible();
+  await expect(page.getByText("Everything about you has been deleted.")).toBeVisible();
   await expect(page.getByLabel("Your name")).not.toHaveValue(kept);
   await page.setViewportSize({ width: 360, height: 640 });
   await noSidewaysScroll(page);
