@@ -36,6 +36,7 @@ NOUNS = (  # after a lone 1 these are wrong
     "астронавтов|баллов|блоков|блока|дней|дня|карт|карты|кредитов|кредита|кубов|куба|очков|очка|жетонов|жетона|зарядов|"
     "заряда|клеток|клетки|компонентов|компонента|кораблей|корабля|мест|места|повреждений|повреждения|ходов|хода|штрафов"
 )
+TERMS = ("Трофей", "Обломки")  # that a rulebook writes with a capital everywhere
 PEOPLE = "player|seat|seats|who|name|giver|receiver|helper|principal|by|to|other|target|victim|login"  # in messages
 PERSON = r"(Место \d( \(вы\))?|Бот \d)"
 
@@ -109,7 +110,7 @@ def texts(id: str, language: Language) -> list[Text]:
     game = find_game(id)
     say = game_translator(language, game, strict=True)
     say.seat_names.update(enumerate(NAMES[language]))
-    names = (*NAMES[language], *(say.name(component) for component in game.names))
+    names = (*NAMES[language], *TERMS, *(say.name(component) for component in game.names))
     found: dict[str, Text] = {}
     for message in played(id):
         inside = [say(one) for one in inner(message)]
