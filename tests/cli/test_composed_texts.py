@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from tests.test_texts import FAULTS, NAMES, Text
 
-from cosmodrome.cli.components import Components
+from cosmodrome.cli.components import Components, in_a_row
 from cosmodrome.cli.screen import markup
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.registry import find_game, game_ids
@@ -53,3 +53,8 @@ def test_what_is_put_together_has_no_fault(game: str, language: Language) -> Non
         if FAULTS[name](Text(line))
     ]
     assert sorted(faults) == []
+
+
+def test_a_sentence_is_not_put_after_a_semicolon() -> None:
+    assert in_a_row(["1 glory", "1 credit", "Own 2 wrecks."]) == "1 glory; 1 credit. Own 2 wrecks."
+    assert in_a_row(["Be stronger to win.", "level 2"]) == "Be stronger to win; level 2"

@@ -99,4 +99,4 @@ def test_an_order_can_be_cancelled_and_is_refused_out_of_time(
     )
     with pytest.raises(Leave):
         session.run()
-    assert "There is nothing to order beforehand now." in capsys.readouterr().out
+    assert "There is nothing to decide in advance now." in capsys.readouterr().out

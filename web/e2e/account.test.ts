@@ -11,7 +11,7 @@ async function register(page: Page): Promise<string> {
   await page.getByRole("button", { name: "New account" }).click();
   await page.getByLabel("Login").fill(login);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByText(`Logged in as ${login}`)).toBeVisible();
   return login;
 }
@@ -72,18 +72,18 @@ test("another password, recovery codes, and back by one of them; by the keyboard
   const login = await register(page);
   await page.locator("summary", { hasText: "Change the password" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Present password")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Present password")).toBeFocused();
+  await expect(page.getByLabel("Current password")).toBeFocused();
   await page.keyboard.type("not this one");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("New password")).toBeFocused();
   await page.keyboard.type("a better one");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("does not prove");
-  await page.getByLabel("Present password").fill(PASSWORD);
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The password is changed.")).toBeVisible();
+  await expect(page.getByText("The password has been changed.")).toBeVisible();
   await page.getByText("Recovery codes").first().click();
   const form = page.locator("details[open]");
   await form.getByLabel("Password", { exact: true }).fill("a better one");
@@ -114,7 +114,7 @@ test("a copy of everything, and then its end", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("does not prove");
   await page.getByLabel("Type “delete”").fill("delete");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("Everything about you is deleted.")).toBeVisible();
+  await expect(page.getByText("Everything about you has been deleted.")).toBeVisible();
   await expect(page.getByLabel("Your name")).not.toHaveValue(kept);
   await page.setViewportSize({ width: 360, height: 640 });
   await noSidewaysScroll(page);

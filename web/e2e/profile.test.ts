@@ -13,7 +13,7 @@ test("a passkey is made, and brings the person back after logging out", async ({
   await name(page).fill("Valentina");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
-  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await page.getByRole("button", { name: "Create a passkey" }).click();
   await expect(page.getByText("1 passkey", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
   await expect(name(page)).not.toHaveValue("Valentina");
@@ -30,13 +30,13 @@ test("an account with a password is made, left and found again; mistakes are tol
   };
   await page.getByRole("button", { name: "New account" }).click();
   await fill("eight or more");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByText(`Logged in as ${login}`)).toBeVisible();
   const kept = await name(page).inputValue();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
   await fill("something else");
   await page.locator("form button", { hasText: "Log in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Login or password is wrong.");
+  await expect(page.getByRole("alert")).toHaveText("Wrong login or password.");
   await fill("eight or more");
   await page.locator("form button", { hasText: "Log in" }).click();
   await expect(name(page)).toHaveValue(kept);

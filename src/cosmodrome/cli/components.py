@@ -1,7 +1,7 @@
 """What a person at the terminal reads of components: beside an option in few words, and on request in full."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, Generic
 
 from cosmodrome.kernel.game import Game, S
@@ -63,7 +63,7 @@ class Components(Generic[S]):
         figures = [figure for figure in reading.figures if not is_named(figure, option)]
         pieces = [self.say(figure) for figure in figures]
         pieces += [self.part_text(part) for part in reading.parts if not part.detail and not self.is_said(part, label)]
-        return "; ".join(piece for piece in pieces if piece not in label)
+        return in_a_row(piece for piece in pieces if piece not in label)
 
     def is_said(self, part: Part, label: str) -> bool:
         """Tell whether a label says all of a part."""
@@ -186,7 +186,16 @@ class Components(Generic[S]):
             return ""
         figures = ", ".join(self.say(figure) for figure in reading.figures)
         effects = [self.part_text(part) for part in reading.parts if in_full and not part.detail]
-        return "; ".join(text for text in (figures, *effects) if text)
+        return in_a_row(text for text in (figures, *effects) if text)
+
+
+def in_a_row(pieces: Iterable[str]) -> str:
+    """Join short pieces with semicolons, and whole sentences with stops."""
+    text = ""
+    for piece in pieces:
+        between = ". " if piece.endswith(".") else "; "
+        text = f"{text.removesuffix('.')}{between}{piece}" if text else piece
+    return text
 
 
 def is_named(figure: Message, option: Option) -> bool:

@@ -3,7 +3,7 @@
 
 ## Refusals
 
-refused-not-asked = It is not you who is asked now.
+refused-not-asked = You are not the one who is asked now.
 refused-out-of-domain = This is not one of the possible answers.
 refused-old-question = This question has been answered already; please look at the new one.
 
@@ -21,21 +21,21 @@ refused-seat-taken = This seat is taken.
 refused-not-your-seat = Only whoever holds the seat can do this; the host can for seats nobody holds.
 refused-seat-needs-player = While the match is played, every seat needs a person or a bot.
 refused-only-host = Only the host of the table can do this.
-refused-already-started = The match has started already.
+refused-already-started = The match has already started.
 refused-empty-seats = There are empty seats; give them to bots or wait for people.
 refused-already-asked = Somebody has already asked to go back.
-refused-nothing-to-agree = Nobody waits for your consent.
-refused-no-order = There is nothing to order beforehand now.
-refused-old-client = This page is of an earlier release of the server. Please load it again.
+refused-nothing-to-agree = Nobody is waiting for your consent.
+refused-no-order = There is nothing to decide in advance now.
+refused-old-client = This page comes from an earlier release of the server. Please reload it.
 refused-muted = The host of this club does not let you write in chats for now.
 refused-kicked = The host of this club has sent you away from this table.
 refused-starting = The match is just starting; please wait a moment.
 refused-no-part-wanted = No part of the key is wanted from you now.
 refused-other-part = This is not the part of the key that was promised.
 refused-too-fast = Please wait a moment: nobody else gets a word in.
-refused-chat-full = Enough was said at this table: its chat is full.
+refused-chat-full = The chat of this table is full.
 refused-empty-text = There is nothing to say.
-refused-too-many-hints = A bot is thinking about your last question still.
+refused-too-many-hints = A bot is still thinking about your last question.
 
 ## Answers and tools
 
@@ -64,7 +64,7 @@ sent = Done. You can undo until somebody learns something new.
 ## Whose turn
 
 your-turn = Your turn
-what-now = What must I do now
+what-now = What do I do now?
 turn-of = Turn of { $seat }
 waiting-for = Waiting for { $seats }
 thinking = thinking
@@ -126,7 +126,7 @@ answer-prompt = Your answer
 answer-help = Type the number of an option, or: { $commands }
 answer-not-a-number = Please type a number from { $first } to { $last }.
 command-undo = take back the last step
-command-order = order beforehand, or no longer: give up after this card
+command-order = decide in advance, or change your mind: give up after this card
 command-hint = what a strong bot would do
 command-why = the rule behind an option, or the rule that a line of the log names
 command-log = what has happened, with the rule behind each line
@@ -200,8 +200,8 @@ event-plain = { $event }: { $values }
 component-where = Where it lies now:
 component-which = Which of these do you mean? { $names }
 component-more = { $count ->
-    [one] and { $count } more of this name
-   *[other] and { $count } more of this name
+    [one] and { $count } more with this name
+   *[other] and { $count } more with this name
 }
 component-unknown = There is nothing called “{ $text }” here. Name a component or part of its name, or the number of an option, for example “{ $example }”.
 source-other = Source of its figures: { $source }
@@ -217,7 +217,7 @@ key-wait = wait
 command-card = everything about a component by its name, or about what option N is about: effects, where it lies, rules, source
 command-piles = everything that lies open: discard piles, boards and the like; p WORD in full what has the word in its title
 command-wait = let time pass until something happens
-wait-nothing = Nobody is waited for now: it is you who is asked.
+wait-nothing = Nobody is waited for now: the question is yours.
 sand-left = { $seconds ->
     [one] { $seconds } second of sand
    *[other] { $seconds } seconds of sand

@@ -152,7 +152,7 @@ def test_the_terminal_tells_open_cards_piles_and_goods_with_their_figures() -> N
     t = Trucks(2).ship(0, {"6-7": "cargo_2"}).fly().load(0, "6-7", "yellow", "blue")
     lines = t.open("adv1_planets_3", "adv1_stardust_1").drawn(0, game_translator("en", GAME))
     planets = "planet 1 (yellow × 1, green × 1, blue × 2), planet 2 (yellow × 2); landing takes 3 flight days"
-    assert lines[-1] == f"Open card: Planets: {planets}", "nearest to the question, which is about it"
+    assert lines[-1] == f"Open card · Planets: {planets}", "nearest to the question, which is about it"
     assert "  Goods: yellow × 1, blue × 1" in lines
     building = Trucks(2).ship(0, {"6-7": "cabin"}).stack("adv1_slavers_1").play("look 1")
     lines = building.drawn(0, game_translator("en", GAME))

@@ -88,7 +88,7 @@ def test_gt_15_5_goods_that_stay_behind_though_there_is_room() -> None:
 @rule("GT-18.5")
 def test_gt_18_5_sending_everybody_away() -> None:
     t = Trucks(2).open("adv1_abandoned_ship_2", "adv1_stardust_1")
-    assert warned(t) == {"use": "All 2 leave the ship: nobody flies on, you give up."}
+    assert warned(t) == {"use": "All 2 crew members leave the ship: with nobody aboard you give up."}
     t.play("use")
     assert t.state.flying[0] == 0
     assert warned(Trucks(2).ship(0, {"6-7": "cabin"}).open("adv1_abandoned_ship_2", "adv1_stardust_1")) == {}
@@ -111,9 +111,9 @@ def test_gt_21_3_more_power_than_beats_the_enemy() -> None:
 def test_gt_14_12_taking_a_hit() -> None:
     ship = {"7-6": "cabin 1...", "6-7": "shield .... ^", "8-7": "battery_2"}
     t = Trucks(2).ship(0, ship).rolls("dice", 15).open("adv1_meteor_swarm_2", "adv1_stardust_1")
-    assert warned(t) == {"no": "The tile at 7-6 is lost, and what hangs on it; 1 credit per tile."}
+    assert warned(t) == {"no": "The tile at 7-6 is lost, and whatever hangs on it; 1 credit per tile."}
     t.state.lost[0] = [t.find("cargo_2") // 4 for _ in range(5)]
-    assert warned(t) == {"no": "The tile at 7-6 is lost, and what hangs on it; the insurance pays."}
+    assert warned(t) == {"no": "The tile at 7-6 is lost, and whatever hangs on it; the insurance pays."}
     t.play("no")
     assert "7-6" not in t.tiles(0)
 

@@ -416,7 +416,7 @@ def told(table: Table) -> list[str]:
 def test_the_log_says_to_whom_an_offer_goes_and_what_a_promise_is_about() -> None:
     table = Table().open("imperial_pay_ship").skip("speak").play("propose", "help_for_fixed_fee_on_win", "p1", "3")
     assert "Seat 1 makes offer 1 to Seat 2" in told(table)
-    assert "Seat 1 gives Seat 2 promise 1: 3 credits" in told(table.play("accept"))
+    assert "Seat 1 gives promise 1 to Seat 2: 3 credits" in told(table.play("accept"))
     assert "Seat 1 breaks promise 1 to Seat 2: 3 credits" in told(table.fight(6, 1).play("break"))
 
 

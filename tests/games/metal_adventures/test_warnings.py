@@ -37,7 +37,7 @@ def sol_wrecks(n: int) -> list[str]:
 @rule("MA-17.1", "MA-17.7")
 def test_ma_17_1_an_action_that_is_passed_by() -> None:
     table = Table().credits(9).wrecks(0, *sol_wrecks(3)).raid()
-    text = "Honorary title would be passed by: 4 credits and 1 glory"
+    text = "Honorary title would be missed: 4 credits and 1 glory"
     assert warning(table, "cruise 10 0 wrecks").lower() == text.lower()
     assert warning(table, "cruise 4 sol_empire") == ""
     table.play("cruise 10 0 wrecks")
@@ -76,7 +76,7 @@ def test_ma_3_5_a_defeat_that_fills_the_dial(damage: int, told: str) -> None:
 def test_ma_17_7_a_wreck_that_the_title_needs() -> None:
     ships = sol_wrecks(3)
     table = Table().damage(1).wrecks(0, *ships).raid().play("cruise 2 0 credits 1 wrecks")
-    assert "2 of 3 left" in warning(table, f"wreck {ships[0]}")
+    assert "2 of 3 wrecks left" in warning(table, f"wreck {ships[0]}")
     table.play(f"wreck {ships[0]}").skip("step")
     assert "cruise 4 sol_empire" not in options(table)
     title = Table().wrecks(0, *ships, *sol_wrecks(4)[3:]).raid().play("cruise 4 sol_empire")

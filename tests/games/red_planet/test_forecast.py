@@ -167,7 +167,7 @@ def test_rp_12_2_the_monopoly_tells_the_share_of_the_tied() -> None:
 # -- warnings ----------------------------------------------------------------------------------------------------------
 def test_a_ship_that_would_serve_another_is_named_with_figures() -> None:
     t = Mars().aboard(1, {1: 3}).at("hellas", {1: 2}).choose("recruiter", "pilot", "pilot")
-    assert warning(t, "board 1") == "The ship starts, but Seat 2 leads Hellas 5 : 1"
+    assert warning(t, "board 1") == "The ship launches, but Seat 2 leads 5 : 1 at Hellas"
     assert warning(t, "board 2") == ""
     found = option(t, "board 1").warning
     assert found is not None
@@ -183,7 +183,7 @@ def test_a_ship_that_serves_its_crew_is_no_waste() -> None:
 def test_rp_6_6d_each_ship_of_the_spy_warns_of_its_own_region() -> None:
     t = Mars().aboard(1, {1: 3}).aboard(2, {2: 2}).at("ausonia", {2: 1}).choose("spy", "pilot", "pilot")
     t.play("board 1", "board 3")  # the first is full now and starts whatever else is launched
-    assert warning(t, "launch 2") == "The ship starts, but Seat 3 leads Ausonia 3 : 0"
+    assert warning(t, "launch 2") == "The ship launches, but Seat 3 leads 3 : 0 at Ausonia"
     assert warning(t, "launch 3") == ""
 
 
@@ -191,7 +191,7 @@ def test_rp_6_6d_each_ship_of_the_spy_warns_of_its_own_region() -> None:
 @pytest.mark.parametrize(
     ("pad", "told"),
     [
-        (1, [f"The ship starts, but {leads} : 1" for leads in ("Seat 2 leads Ausonia 3", "Seat 2 leads Phobos 3")]),
+        (1, [f"The ship launches, but Seat 2 leads 3 : 1 at {region}" for region in ("Ausonia", "Phobos")]),
         (2, ["", ""]),
     ],
 )

@@ -21,8 +21,8 @@ def log(t: Mars, *kinds: str) -> list[str]:
 def test_a_launch_tells_who_and_why() -> None:
     t = Mars().aboard(1, {1: 3}).choose("spy", "pilot", "pilot").play("board 1", "board 3", "launch 2")
     assert log(t, "launched") == [
-        "Seat 1 launches the ship of pad 2 (RP-6.6b)",
-        "The ship of pad 1 is full and launches (RP-5.10)",
+        "Seat 1 launches the ship on pad 2 (RP-6.6b)",
+        "The ship on pad 1 is full and launches (RP-5.10)",
     ]
 
 
@@ -31,7 +31,7 @@ def test_rp_13_31_an_emergency_launch_tells_who() -> None:
     t = Mars().hold(0, "goal_moon_base", "action_emergency_launch").aboard(1, {1: 1}).aboard(2, {1: 1})
     t.choose("recruiter", "recruiter", "recruiter").play("board 3", "board 3", "board 3")
     t.play("play emergency_launch", "launch 2")
-    assert log(t, "launched")[0] == "Seat 1 launches the ship of pad 2 in an emergency (RP-13.31)"
+    assert log(t, "launched")[0] == "Seat 1 launches the ship on pad 2 in an emergency (RP-13.31)"
 
 
 @rule("RP-10.4", "RP-10.6")

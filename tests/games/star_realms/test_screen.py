@@ -38,7 +38,7 @@ def player(table: Realms, owner: int, seat: int = 0) -> Any:
 @rule("SR-9.1")
 def test_sr_9_1_the_end_of_a_turn_says_what_would_be_lost() -> None:
     duel = Duel().pools(0, trade=3, combat=5).hand(0, "scout").fleet(0, "ion_station")
-    assert warning(duel, "end") == "Would be lost: 5 combat, 3 trade, 1 ready ability, 1 card not played"
+    assert warning(duel, "end") == "Would be lost: 5 combat, 3 trade, 1 ready ability, 1 unplayed card"
     assert (
         warning(duel, "end", SAY_RUSSIAN)
         == "Пропадёт: 5 очков боя, 3 очка торговли, 1 готовое свойство, 1 неразыгранная карта"

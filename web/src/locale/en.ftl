@@ -3,7 +3,7 @@
 ## Connection and problems
 
 connecting = Connecting…
-connection-lost = The connection is lost. Coming back by itself…
+connection-lost = Connection lost. Reconnecting…
 connection-back = Connected again
 try-again = Try again
 offline-title = No connection
@@ -12,34 +12,34 @@ offline-kept = Your tables wait: the server keeps every answer.
 offline-rules = The rules can be read meanwhile.
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-no-table = There is no such table, or it is private: ask for its invite link.
-problem-other-version = This match was begun with another version of the rules than this server has now, so it cannot be played on here. Nothing is lost.
+problem-other-version = This match was begun under another version of the rules than this server has now, so it cannot go on here. Nothing is lost.
 other-version-open = You can finish it on a server of release { $release }, or end it here together without a result. Until then its key stays secret.
 starting-waits = Everybody’s part of the key is being put together. Still missing: { $names }
 starting-anew = { $count ->
-    [one] Begun anew once.
-   *[other] Begun anew { $count } times.
+    [one] Started over once.
+   *[other] Started over { $count } times.
 }
 ending-waits = Still to agree: { $names }
 ending-agree = End the match without a result
 problem-no-record = There is no such record, or the match is still being played.
-problem-wrong-password = Login or password is wrong.
+problem-wrong-password = Wrong login or password.
 problem-login-taken = This login is taken. Choose another one.
-problem-has-account = You have an account already.
+problem-has-account = You already have an account.
 problem-bad-name = This name cannot be used.
 problem-bad-passkey = This passkey is not known here.
 problem-bad-challenge = This took too long. Please try again.
-problem-notallowederror = The passkey dialogue was closed, or it took too long.
-problem-invalidstateerror = This device has a passkey of yours already.
+problem-notallowederror = The passkey dialog was closed, or it took too long.
+problem-invalidstateerror = This device already has a passkey of yours.
 problem-securityerror = Passkeys need the address of this page by name, not by number.
 problem-session-ended = You have been logged out here. Log in again.
 problem-not-proved = This does not prove that it is you. Check what you typed and try again.
-problem-wrong-code = Login or code is wrong, or the code has been used.
+problem-wrong-code = Wrong login or code, or the code has been used.
 problem-bad-email = This is not an e-mail address.
 problem-no-mail = The host of this server has not set up e-mail. A recovery code works without it.
 problem-old-link = This link is too old, was used before, or is not complete. Ask for a new one.
-problem-bad-login = A login has 3 to 64 characters that can be seen.
+problem-bad-login = A login has 3 to 64 visible characters.
 problem-no-login = This needs an account with a login and password.
-problem-no-such-session = This device is logged out already.
+problem-no-such-session = This device is already logged out.
 problem-too-fast = Too many attempts. Please wait a little.
 problem-bad-invitation = This invitation was used, is too old or was taken back. Ask the host for another.
 problem-too-many-reports = You have reported enough for today; the host will read it.
@@ -125,7 +125,7 @@ plain-board = Data
 look-closer = Look closer
 table-waits = “{ $title }” waits for your answer
 go-there = Go there
-since-away = Since you were away
+since-away = While you were away
 missed = { $n ->
     [one] { $n } event while you were away
    *[other] { $n } events while you were away
@@ -201,19 +201,19 @@ password-set = Add a login and password
 password-change = Change the password
 password-change-words = This logs out all other devices.
 password-change-now = Change
-password-changed = The password is changed. All other devices are logged out.
-password-now = Present password
+password-changed = The password has been changed. All other devices are logged out.
+password-now = Current password
 password-new = New password
 password-or-passkey = empty: with a passkey
 register = New account
-register-now = Make the account
+register-now = Create the account
 log-in = Log in
 log-in-now = Log in
 log-out = Log out
 logged-in = Logged in as { $login }
 logged-in-passkey = You are logged in with your passkey.
 passkey-log-in = Log in with a passkey
-passkey-make = Make a passkey
+passkey-make = Create a passkey
 passkey = Passkey
 passkey-words = No password to remember: fingerprint, face or the lock of the device.
 passkeys = { $n ->
@@ -226,9 +226,9 @@ codes-left = { $n ->
     [one] { $n } code left
    *[other] { $n } codes left
 }
-codes-words = Ten codes for the day you forget the password. Each lets you in once. New codes void the old ones.
-codes-make = Make ten codes
-codes-made = Ten codes are made; those made before are void.
+codes-words = Ten codes for the day you forget the password. Each one lets you in once. New codes replace the old ones.
+codes-make = Create ten codes
+codes-made = Ten new codes are ready; older ones no longer work.
 codes-shown = Write them down or save them now: they are not shown again.
 codes-save = Save as a file
 codes-hide = I have them
@@ -238,7 +238,7 @@ email-words = Only for resetting a forgotten password. We send a link to confirm
 email-save = Send the link
 email-sent = A letter is on its way. Open the link in it within a day.
 email-remove = Remove the address
-email-removed = The address is removed.
+email-removed = The address has been removed.
 email-impossible = The host has not set up e-mail.
 email-impossible-words = The host of this server has not set up e-mail, so no letter can be sent. Recovery codes work without it.
 confirm-email = E-mail address
@@ -282,7 +282,7 @@ delete-me-type = Type “{ $word }”
 delete-me-word = delete
 delete-me-now = Delete the account
 delete-guest-now = Delete
-deleted-me = Everything about you is deleted. You are a new guest now.
+deleted-me = Everything about you has been deleted. You are a new guest now.
 deleted-player = deleted player
 reminders = Reminders
 reminders-words = When a slow table waits for you, this browser tells you, also when the page is closed.

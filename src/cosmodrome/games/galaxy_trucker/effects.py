@@ -297,7 +297,7 @@ class CombatZone(Effect):
         """Tell one line: who suffers what."""
         what: Arg = hits_words(card)
         if line.penalty != SUFFER_HITS:
-            what = Message(COUNTS[int(line.penalty)], {"n": int(line.amount)})
+            what = Message("card-lost", {"what": Message(COUNTS[int(line.penalty)], {"n": int(line.amount)})})
         return Message("card-line", {"who": Message(f"lowest-{CRITERIA[line.criterion]}"), "what": what})
 
     def goal(self, values: Values, card: Card, power: i64, most: i64, bonus: i64) -> i64:

@@ -67,9 +67,15 @@ def register(kit: Kit, kind: str, entry: Entry) -> int:
 
 def named_inside(names: dict[str, str]) -> dict[str, str]:
     """Return the names of a tile with what it is called inside a sentence, and in Russian after a verb."""
-    inside = {f"{language}-inside": name[0].lower() + name[1:] for language, name in names.items()}
+    inside = {f"{language}-inside": inside_form(name) for language, name in names.items()}
     accusative = re.sub(r"\w+", after_verb, inside["ru-inside"])
     return names | inside | {"ru-accusative": accusative}
+
+
+def inside_form(name: str) -> str:
+    """Return a name in small letters, with what stands after its comma before it."""
+    what, _, which = name.partition(", ")
+    return f"{which} {what[0].lower()}{what[1:]}".strip()
 
 
 def after_verb(word: re.Match[str]) -> str:

@@ -31,7 +31,8 @@ def draw(cards: Cards, view: TableView, say: Say) -> list[str]:
 def draw_state(view: TableView, say: Say) -> str:
     """Draw round, phase and dice."""
     dice = " ".join(FACES[face] for face in view["dice"])
-    facts = [word("round", say, round=view["round"]), word("phase", say, phase=view["phase"]), dice]
+    begun = [word("round", say, round=view["round"]), word("phase", say, phase=view["phase"])]
+    facts = [*(begun if view["round"] else [word("setup", say)]), dice]
     if view["ending"]:
         facts.append(word("ending", say))
     return f"[bold]{' · '.join(facts)}[/]"

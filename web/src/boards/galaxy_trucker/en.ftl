@@ -33,7 +33,7 @@ pile = Pile { $n }
 look = Look at pile { $n }
 look-again = Pile { $n }: look at it again
 secret = Nobody may look at this pile
-lay-back = Lay back
+lay-back = Put back
 numbers = Finish
 take-number = Finish with number { $n }
 number-of = Number { $n }: { $name }
@@ -168,7 +168,7 @@ account-arrival = arrival
 account-beauty = fewest exposed
 account-sold = goods
 account-fine = losses
-account-total = in all
+account-total = total
 place = { $n ->
     [1] first
     [2] second

@@ -66,7 +66,7 @@ will-discard =
         [one] discards { $n } card
        *[other] discards { $n } cards
     }
-by-chance = Equals: chance will choose
+by-chance = A tie: chance will decide
 not-known = not known yet
 nobody = nobody
 unknown-plays = Plays a card that nobody knows yet

@@ -23,7 +23,7 @@ from-rear = from the rear
 from-left = from the left
 turn-0 = straight
 turn-1 = right
-turn-2 = round
+turn-2 = back
 turn-3 = left
 credits-count = { $n ->
     [one] { $n } credit
@@ -115,7 +115,7 @@ option-take-reserve = Take from the reserve: { $tile-inside }
 option-take-off = Take off the { $tile-inside } at { $cell }
 option-take = Take the { $tile-inside }
 option-place = { $cell } { $turn }
-option-place-wrong = { $cell } { $turn }, wrong
+option-place-wrong = { $cell } { $turn }, a mistake
 option-glass-no = Wait
 option-glass-yes = Turn the hourglass
 option-give-up-no = Fly on
@@ -179,12 +179,12 @@ warning-goods = { $n ->
    *[other] { $n } blocks worth { $value } stay behind though there is room.
 }
 warning-crew = { $n ->
-    [one] Your last crew member leaves the ship: nobody flies on, you give up.
-   *[other] All { $n } leave the ship: nobody flies on, you give up.
+    [one] Your last crew member leaves the ship: with nobody aboard you give up.
+   *[other] All { $n } crew members leave the ship: with nobody aboard you give up.
 }
 warning-power = { $power } already beats { $strength }: the token is wasted.
-warning-hit = The tile at { $cell } is lost, and what hangs on it; 1 credit per tile.
-warning-hit-insured = The tile at { $cell } is lost, and what hangs on it; the insurance pays.
+warning-hit = The tile at { $cell } is lost, and whatever hangs on it; 1 credit per tile.
+warning-hit-insured = The tile at { $cell } is lost, and whatever hangs on it; the insurance pays.
 
 ## Refusals
 
@@ -203,9 +203,9 @@ refused-no-tiles = No face-down tiles are left.
 refused-no-piles = There are no cards to look at in the test flight.
 refused-look-too-early = First add a tile to your ship.
 refused-no-reserve = There is no such tile in your reserve.
-refused-not-face-up = The tile { $tile-inside } no longer lies face up.
-refused-no-place-aside = The tile { $tile-inside } fits nowhere on your ship now: it stays in the reserve.
-refused-no-place = The tile { $tile-inside } can be neither placed nor set aside.
+refused-not-face-up = The { $tile-inside } no longer lies face up.
+refused-no-place-aside = The { $tile-inside } fits nowhere on your ship now: it stays in the reserve.
+refused-no-place = The { $tile-inside } can be neither placed nor set aside.
 refused-no-number = There is no number tile { $number } in this game.
 refused-number-taken = Number tile { $number } is taken.
 refused-no-fault = This tile is not part of a building mistake.
@@ -249,7 +249,7 @@ event-looked = { $player } looks at pile { $number }.
 event-closed-pile = { $player } puts pile { $number } back.
 event-passed = { $player } passes.
 event-finished = { $player } takes number tile { $number }.
-event-swapped = Partners change ships.
+event-swapped = Partners swap ships.
 event-building-ended = Building is over.
 event-removed = { $ship } loses a tile at the inspection: { $tile-inside }.
 event-reserve-lost = { $ship } loses a tile set aside: { $tile-inside }.
@@ -262,10 +262,10 @@ event-boarded = { $ship } takes two humans aboard.
 event-boarded-alien = { $ship } takes { $alien } aboard.
 event-launched = { $ship } launches.
 event-card-opened = A card is opened: { $card }.
-event-card-ignored = Nobody else flies: { $card } is ignored.
-event-card-closed = The card is done: { $card }.
-event-declared-engine = { $ship }: engine power { $power }.
-event-declared-cannon = { $ship }: cannon power { $power }.
+event-card-ignored = Nobody else flies, so the card is ignored: { $card }.
+event-card-closed = The card is resolved: { $card }.
+event-declared-engine = { $ship } has engine power { $power }.
+event-declared-cannon = { $ship } has cannon power { $power }.
 event-paid-token = { $ship } spends a battery token.
 event-moved-on = { $n ->
     [one] { $ship } moves { $n } space forward.
@@ -370,6 +370,7 @@ card-slavers = { $card }, strength { $strength }: whoever is weaker loses { $n -
 card-pirates = { $card }, strength { $strength }: whoever is weaker is shot at ({ $parts }); the victor gets { $gain } for { $days }
 card-combat-zone = { $card }: { $parts }
 card-line = { $who } – { $what }
+card-lost = minus { $what }
 lowest-crew = fewest crew
 lowest-engine = weakest engines
 lowest-cannon = weakest cannons
@@ -397,7 +398,7 @@ draw-glass-runs = Hourglass: circle { $circle }, sand runs
 draw-glass-empty = Hourglass: circle { $circle }, empty
 draw-glass-start-runs = Hourglass: “Start”, sand runs
 draw-glass-start-empty = Hourglass: “Start”, empty
-draw-card = Open card: { $card }
+draw-card = Open card · { $card }
 draw-cards-left = Cards to come: { $n }
 draw-pile = Pile { $number }:
 draw-known = { $n ->

@@ -23,7 +23,7 @@ from-rear = сзади
 from-left = слева
 turn-0 = прямо
 turn-1 = вправо
-turn-2 = кругом
+turn-2 = назад
 turn-3 = влево
 credits-count = { $n ->
     [one] { $n } кредит
@@ -146,9 +146,9 @@ option-board-purple = Фиолетовый инопланетянин
 option-board-orange = Оранжевый инопланетянин
 option-remove = Снять { $tile-accusative }, { $cell }
 option-keep = { $n ->
-    [one] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонент
-    [few] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонента
-   *[many] Оставить часть с компонентом «{ $tile }» на { $cell }: { $n } компонентов
+    [one] Оставить часть с компонентом «{ $tile }», клетка { $cell }: { $n } компонент
+    [few] Оставить часть с компонентом «{ $tile }», клетка { $cell }: { $n } компонента
+   *[many] Оставить часть с компонентом «{ $tile }», клетка { $cell }: { $n } компонентов
 }
 option-power = Включить { $tile-accusative }, { $cell }
 option-power-no = Больше ничего
@@ -257,7 +257,7 @@ event-took-reserve = { $player } берёт из запаса { $tile-accusative
 event-placed = { $player } ставит { $tile-accusative }.
 event-retook = { $player } забирает обратно { $tile-accusative }.
 event-set-aside = { $player } откладывает в запас { $tile-accusative }.
-event-returned = { $player } возвращает на склад лицом вверх { $tile-accusative }.
+event-returned = { $player } возвращает на склад { $tile-accusative } лицом вверх.
 event-took-off = { $player } снимает с корабля { $tile-accusative }.
 event-looked = { $player } смотрит стопку { $number }.
 event-closed-pile = { $player } кладёт стопку { $number } на место.
@@ -279,8 +279,8 @@ event-launched = { $ship } стартует.
 event-card-opened = Открыта карта «{ $card }».
 event-card-ignored = Больше никто не летит: карта «{ $card }» не действует.
 event-card-closed = Карта «{ $card }» сыграна.
-event-declared-engine = { $ship }: мощность двигателей { $power }.
-event-declared-cannon = { $ship }: мощность пушек { $power }.
+event-declared-engine = { $ship } набирает мощность двигателей { $power }.
+event-declared-cannon = { $ship } набирает мощность пушек { $power }.
 event-paid-token = { $ship } тратит аккумулятор.
 event-moved-on = { $n ->
     [one] { $ship } летит вперёд на { $n } клетку.
@@ -388,6 +388,7 @@ card-slavers = { $card }, сила { $strength }: потери того, кто 
 card-pirates = { $card }, сила { $strength }: по тому, кто слабее, стреляют ({ $parts }); победителю — { $gain }, цена — { $days }
 card-combat-zone = { $card }: { $parts }
 card-line = { $who } — { $what }
+card-lost = минус { $what }
 lowest-crew = меньше всех экипаж
 lowest-engine = слабее всех двигатели
 lowest-cannon = слабее всех пушки
@@ -415,7 +416,7 @@ draw-glass-runs = Песочные часы: круг { $circle }, песок с
 draw-glass-empty = Песочные часы: круг { $circle }, песка нет
 draw-glass-start-runs = Песочные часы: «Старт», песок сыплется
 draw-glass-start-empty = Песочные часы: «Старт», песка нет
-draw-card = Открыта карта: { $card }
+draw-card = Открытая карта · { $card }
 draw-cards-left = Карт впереди: { $n }
 draw-pile = Стопка { $number }:
 draw-known = { $n ->

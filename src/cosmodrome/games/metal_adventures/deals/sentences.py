@@ -57,7 +57,7 @@ def goods_text(g: MetalAdventures, clauses: Clauses, i: int, viewer: int) -> Mes
     if asset == terms.CREDITS:
         return Message("goods-credits", {"n": thing})
     if asset == terms.IMPROVEMENT:
-        return Message("goods-card", {"card": card_ref(g, thing)})
+        return Message("goods-improvement", {"card": card_ref(g, thing)})
     if asset == terms.TROPHY:
         return Message("goods-trophy-named", {"card": trophy_ref(g, pick)}) if known else Message("goods-trophy")
     return Message("goods-wreck-named", {"card": ship_ref(g, pick)}) if known else group_text(thing)

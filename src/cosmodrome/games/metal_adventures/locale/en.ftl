@@ -13,7 +13,7 @@ deal = { $clauses }
 deal-more = { $first }; { $more }
 deal-empty = nothing yet
 draft-half = { $draft }; next part: “{ $kind }”
-clause-transfer = { $giver } now gives { $receiver } { $goods }
+clause-transfer = { $giver } now gives { $goods } to { $receiver }
 clause-alliance = { $helper } helps { $principal } in this battle
 clause-promise = { $by } promises { $to } { $duty }, { $trigger }, { $due }
 promise = { $by } has promised { $to } { $duty }, { $trigger }, { $due }
@@ -22,6 +22,7 @@ goods-credits = { $n ->
    *[other] { $n } credits
 }
 goods-card = { $card }
+goods-improvement = { $card }
 goods-trophy = a trophy unseen
 goods-trophy-named = the trophy { $card } unseen
 goods-wreck = a face-down wreck
@@ -68,7 +69,7 @@ battle-duel = in a duel
 side-any = on any side
 side-attacker = on the attacker’s side
 side-challenger = on the challenger’s side
-side-challenged = on the side of the challenged
+side-challenged = on the challenged pirate’s side
 trigger-battle-won = if { $side } wins
 trigger-battle-over = win or lose
 trigger-now = from now on
@@ -117,12 +118,12 @@ abstention-ally-against = helping against somebody
 abstention-ally-with = helping somebody
 abstention-buy-card = buying a card
 abstention-attack-planet = attacking a planet
-abstention-attack-pile-ship = attacking a ship of the pile
+abstention-attack-pile-ship = attacking a ship from the pile
 act-kind-use-metal-die = use the metal die
 act-kind-play-support-card = play a support card
 act-kind-attack-open-space = attack in open space
 act-kind-attack-planet = attack a planet
-act-kind-attack-pile-ship = attack a ship of the pile
+act-kind-attack-pile-ship = attack a ship from the pile
 act-kind-duel = challenge somebody to a duel
 act-kind-cruise-action = use a cruise action
 trigger-kind-battle-won = if the battle is won
@@ -167,8 +168,8 @@ ask-draw = { $n ->
 ask-order = Which trophy goes under the deck next?
 ask-room = You have two trophies already. Which one do you put under the deck?
 ask-take-row = Which open improvement do you take?
-ask-take-support = Which card of the support discard do you take?
-ask-take-pile = Which ship of the pile do you take?
+ask-take-support = Which card in the support discard do you take?
+ask-take-pile = Which ship in the pile do you take?
 ask-wreck = Which wreck do you give?
 ask-give = Which card do you give? { $promise }.
 ask-decide = Do you keep your word? { $promise }.
@@ -204,7 +205,8 @@ ask-draft-planet = Which planet? Your offer: { $draft }.
 ask-draft-action = Which action? Your offer: { $draft }.
 ask-draft-trigger = When does it fall due? Your offer: { $draft }.
 ask-draft-deadline = Until when? Your offer: { $draft }.
-ask-draft-count = Which number of the fraction? Your offer: { $draft }.
+ask-draft-numerator = How many parts is the share? Your offer: { $draft }.
+ask-draft-denominator = Of how many parts in all? Your offer: { $draft }.
 ask-draft-goods = Which of your cards? Your offer: { $draft }.
 ask-draft-wares = Which of their cards? Your offer: { $draft }.
 ask-draft-giver = Who gives? Your offer: { $draft }.
@@ -306,14 +308,14 @@ refused-proposals = { $n ->
 }
 refused-one-battle = A raid has exactly one battle.
 refused-deck-empty = The space deck is empty.
-refused-must-fight = A raid does not end before the battle.
+refused-must-fight = A raid cannot end before its battle.
 refused-rest-or-raid = Choose rest or raid first.
 refused-already-chosen = You have already chosen between rest and raid.
 refused-resting = Whoever rests neither fights nor cruises this turn.
 refused-no-damage = Only a damaged pirate may rest.
 refused-no-ship = There is no such ship.
 refused-no-redraw = You cannot send a ship away now.
-refused-committed = You have turned up ships and must attack one of them.
+refused-committed = You have revealed ships and must attack one of them.
 refused-no-duel = You cannot challenge yourself or somebody who is not at the table.
 refused-visited = You have already used an action of { $planet } this turn.
 refused-not-in-pile = { $ship } is not in the pile.
@@ -326,20 +328,20 @@ refused-passed-action = The action { $action } is behind you on this cruise.
 refused-attacked = You have already attacked { $planet } this turn.
 refused-action-cost = You cannot pay for { $action } like this.
 refused-action-idle = { $action } would have no effect.
-refused-action-room = { $action }: with 4 improvements discard one first.
-refused-action-trophies = { $action }: with 2 trophies you must pay with one of them.
+refused-action-room = { $action }: with 4 improvements, discard one first.
+refused-action-trophies = { $action }: with 2 trophies, you must pay with one of them.
 refused-action-title = { $action }: you lack 3 wrecks of this power.
 refused-action-penalty = { $action }: not in a turn in which you took a penalty.
 refused-not-owned = You do not own { $card }.
 refused-empty-slot = This slot is empty.
-refused-no-room = With 4 improvements discard one first.
+refused-no-room = With 4 improvements, discard one first.
 refused-revealed-already = You have already revealed a trophy this turn.
 refused-unfulfilled = The condition of { $trophy } is not met.
 refused-wrong-time = { $card } cannot be played now.
 refused-no-effect = { $card } would have no effect.
 refused-not-meant = This is not what the offer or promise means.
 refused-forced = A promise against a bounty hunter must be kept.
-refused-not-looked = { $trophy } is not among the trophies you are looking at.
+refused-not-looked = The trophy { $trophy } is not among the trophies you are looking at.
 refused-no-bid = There is no such offer for you.
 refused-invited = You have promised your help: accept or reject.
 refused-versions = { $n ->
@@ -354,9 +356,9 @@ refused-no-wreck = { $ship } is not a wreck that can be given.
 refused-no-spoils = The loser has none.
 refused-no-support = This is not a support card of yours.
 refused-no-victim = This would have no effect on that pirate.
-refused-just-dropped = { $card } was discarded to make room and cannot be taken back.
+refused-just-dropped = You discarded { $card } to make room and cannot take that card back.
 refused-room-enough = You have room: nothing need be discarded.
-refused-not-there = { $card } is not there.
+refused-not-there = The card { $card } is not there.
 refused-cost-limit = Only cards with a cost of up to { $n }.
 refused-able = You can keep your promise: keep it or break it.
 refused-part = { $n ->
@@ -378,17 +380,17 @@ refused-flaw-no-battle = This needs a battle to be tied to.
 refused-flaw-metal = The metal die is not blank.
 refused-flaw-pay-helper = A helper’s pay must depend on the battle, or be given now.
 refused-flaw-hunter = Against a bounty hunter only promises due right after the battle are allowed.
-refused-flaw-forced = Promises against a bounty hunter must be covered.
+refused-flaw-forced = Whoever makes a promise against a bounty hunter must own enough to keep it.
 refused-flaw-cannot-keep = A promise against a bounty hunter must be one that can be kept: no card twice, the captured ship only by the attacker, and deeds only by those who fight.
 refused-flaw-promises = Too many promises are open.
 
 ## The log
 
-event-turn-began = Turn { $n }: { $player }
+event-turn-began = { $player } begins turn { $n }
 event-turn-ended = The turn of { $player } ends
 event-paid-over = { $n ->
-    [one] { $giver } pays { $receiver } { $n } credit
-   *[other] { $giver } pays { $receiver } { $n } credits
+    [one] { $giver } pays { $n } credit to { $receiver }
+   *[other] { $giver } pays { $n } credits to { $receiver }
 }
 event-paid-in = { $n ->
     [one] { $giver } pays { $n } credit { $receiver }
@@ -403,9 +405,9 @@ event-paid-between = { $n ->
    *[other] { $n } credits go { $giver } { $receiver }
 }
 event-gained-glory = { $player } gains { $n } glory
-event-penalized-fee = { $player } takes a penalty: fee not paid
-event-penalized-betrayal = { $player } takes a penalty: betrayal
-event-penalized-promise = { $player } takes a penalty: broken promise
+event-penalized-fee = { $player } takes a penalty for not paying the fee
+event-penalized-betrayal = { $player } takes a penalty for betrayal
+event-penalized-promise = { $player } takes a penalty for a broken promise
 event-pardoned = { $n ->
     [one] { $player } sheds { $n } penalty
    *[other] { $player } sheds { $n } penalties
@@ -421,8 +423,8 @@ event-looked-hidden = { $player } looks at a trophy
 event-put-under = { $player } puts the trophy { $card } under the deck
 event-put-under-hidden = { $player } puts a trophy under the deck
 event-revealed = { $player } reveals { $card }
-event-row-filled = { $card } is for sale
-event-row-left = { $card } leaves the row
+event-row-filled = A card is put up for sale: { $card }
+event-row-left = A card leaves the row: { $card }
 event-row-refreshed = { $player } has a new selection laid out
 event-took-improvement = { $player } gets { $card }
 event-dropped-improvement = { $player } discards { $card }
@@ -466,12 +468,12 @@ event-deal-executed = Deal { $deal } of { $player } is carried out
 event-deal-void = Deal { $deal } of { $player } is void
 event-deal-expired = Offer { $deal } of { $player } expires
 event-drafted = { $player } writes an offer
-event-traded-improvement = { $giver } gives { $receiver } { $card }
-event-traded-trophy = { $giver } gives { $receiver } the trophy { $card }
-event-traded-trophy-hidden = { $giver } gives { $receiver } a trophy
-event-traded-wreck = { $giver } gives { $receiver } the wreck { $card }
-event-traded-wreck-hidden = { $giver } gives { $receiver } a wreck
-event-promised = { $player } gives { $other } promise { $promise }: { $duty }
+event-traded-improvement = { $giver } gives { $card } to { $receiver }
+event-traded-trophy = { $giver } gives the trophy { $card } to { $receiver }
+event-traded-trophy-hidden = { $giver } gives a trophy to { $receiver }
+event-traded-wreck = { $giver } gives the wreck { $card } to { $receiver }
+event-traded-wreck-hidden = { $giver } gives a wreck to { $receiver }
+event-promised = { $player } gives promise { $promise } to { $other }: { $duty }
 event-promise-due = Promise { $promise } of { $player } to { $other } is due: { $duty }
 event-promise-fulfilled = { $player } keeps promise { $promise } to { $other }: { $duty }
 event-promise-breached = { $player } breaks promise { $promise } to { $other }: { $duty }
@@ -526,15 +528,15 @@ draw-empty = empty
 
 ## Warnings
 
-warning-title-passed = { $action } would be passed by: { $credits ->
+warning-title-passed = { $action } would be missed: { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } and { $glory } glory
-warning-amnesty-passed = { $action } would be passed by: { $n ->
+warning-amnesty-passed = { $action } would be missed: { $n ->
     [one] { $n } penalty stays
    *[other] { $n } penalties stay
 }
-warning-title-lost = { $power }: { $n } of { $of } left, no { $action }
+warning-title-lost = { $power }: { $n } of { $of } wrecks left, too few for { $action }
 warning-damage = A defeat brings damage { $was } → { $n } of { $n }
 warning-penalty = Penalty { $n } of { $of }, glory { $from } → { $to }
 warning-infamy = Penalty { $n } of { $of }: infamy, nobody may ally with you; glory { $from } → { $to }
@@ -547,11 +549,11 @@ warning-principal = Leads a side of this battle and cannot help
 warning-outsider = Leads no side of this battle
 warning-engaged = Is in this battle already
 warning-no-ally = Infamy: no alliances
-breach-cost = { $player } breaks it: { $n ->
+breach-cost = If { $player } breaks it: { $n ->
     [one] 1 penalty
    *[other] { $n } penalties
 } ({ $from } → { $to }), glory { $glory }
-breach-infamy = { $player } breaks it: { $n ->
+breach-infamy = If { $player } breaks it: { $n ->
     [one] 1 penalty
    *[other] { $n } penalties
 } ({ $from } → { $to }: infamy, no alliances), glory { $glory }
@@ -590,9 +592,9 @@ about-cruise-full-repair = repair all damage
 about-cruise-honorary-title = 4 credits from the bank and 1 glory
 about-cruise-new-selection = the 4 open improvements are replaced by new ones
 about-cruise-purchase = buy an open improvement at its cost
-about-cruise-contraband = buy a card of the support discard at its cost and 1 credit more
+about-cruise-contraband = buy a card from the support discard at its cost and 1 credit more
 about-cruise-amnesty = shed 1 penalty
-about-cruise-scrap-exchange = swap a wreck of yours for a card of the pile of ships
+about-cruise-scrap-exchange = swap a wreck of yours for a card from the pile of ships
 about-cruise-lavish-spending = 1 glory
 part-reward = victory brings
 part-actions = actions of the cruise
@@ -603,10 +605,13 @@ reward-gain-credits = { $n ->
 reward-gain-glory = { $n } glory
 reward-gain-all = the whole treasury
 reward-repair = { $n } damage repaired
-reward-draw-trophy = look at { $n } trophies, keep one
+reward-draw-trophy = { $n ->
+    [one] a trophy
+   *[other] look at { $n } trophies, keep one
+}
 reward-take-market-improvement = an open improvement of cost { $n } or less
 reward-take-from-pile-ship-discard = a wreck from the pile
-reward-take-from-pile-support-discard = a card of the support discard
+reward-take-from-pile-support-discard = a card from the support discard
 
 ## Where components lie
 
@@ -623,9 +628,9 @@ pile-wrecks = Wrecks of { $player }
 
 ## The figures of the drawing
 
-legend-strength = Strength is added to the roll; support in brackets is what a pirate lends to whom they help.
+legend-strength = Strength is added to the roll; support in brackets is what a pirate lends when helping somebody.
 legend-damage = Each damage lowers strength by 1, up to 4; resting and repairs take it away.
-legend-glory = Glory is counted less the penalties; who breaks a promise or betrays takes a penalty.
-legend-metal = Metal is the number on the own metal die, a debt to work off; where it is not told, the die is blank.
-legend-absent = Damage, penalties, metal, wrecks and broken promises are told only where there are any.
+legend-glory = Glory is shown with penalties taken off; breaking a promise or betraying brings a penalty.
+legend-metal = Metal is the number on one’s own metal die, a debt to work off; if it is not shown, the die is blank.
+legend-absent = Damage, penalties, metal, wrecks and broken promises are shown only if there are any.
 legend-wrecks = Wrecks lie face down: only their owner knows them. A question mark is a trophy you do not know.

@@ -14,7 +14,7 @@ deal = { $clauses }
 deal-more = { $first }; { $more }
 deal-empty = пока ничего
 draft-half = { $draft }; новый пункт — «{ $kind }»
-clause-transfer = { $giver } сразу отдаёт { $receiver }: { $goods }
+clause-transfer = { $giver } сразу отдаёт { $goods } { $receiver }
 clause-alliance = { $helper } помогает { $principal } в этом Сражении
 clause-promise = { $by } обещает { $to } { $duty }, { $trigger }, { $due }
 promise = { $by } обещает { $to } { $duty }, { $trigger }, { $due }
@@ -24,6 +24,7 @@ goods-credits = { $n ->
    *[many] { $n } Кредитов
 }
 goods-card = { $card }
+goods-improvement = карту «{ $card }»
 goods-trophy = Трофей втёмную
 goods-trophy-named = Трофей «{ $card }» втёмную
 goods-wreck = Обломки рубашкой вверх
@@ -221,7 +222,8 @@ ask-draft-planet = Какая планета? Ваше предложение: {
 ask-draft-action = Какое действие? Ваше предложение: { $draft }.
 ask-draft-trigger = При каком условии? Ваше предложение: { $draft }.
 ask-draft-deadline = До какого срока? Ваше предложение: { $draft }.
-ask-draft-count = Какое число дроби? Ваше предложение: { $draft }.
+ask-draft-numerator = Сколько частей составит доля? Ваше предложение: { $draft }.
+ask-draft-denominator = Сколько частей всего? Ваше предложение: { $draft }.
 ask-draft-goods = Какая из ваших карт? Ваше предложение: { $draft }.
 ask-draft-wares = Какая чужая карта? Ваше предложение: { $draft }.
 ask-draft-giver = Кто отдаёт? Ваше предложение: { $draft }.
@@ -325,7 +327,7 @@ refused-proposals = { $n ->
 }
 refused-one-battle = В Рейде ровно одно Сражение.
 refused-deck-empty = Колода Космоса пуста.
-refused-must-fight = Рейд не кончается до Сражения.
+refused-must-fight = Рейд не может закончиться до Сражения.
 refused-rest-or-raid = Сначала выберите Отдых или Рейд.
 refused-already-chosen = Вы уже выбрали между Отдыхом и Рейдом.
 refused-resting = Кто отдыхает, в этот ход не сражается и не идёт в Круиз.
@@ -406,12 +408,12 @@ refused-flaw-promises = Слишком много открытых обещан�
 
 ## Журнал
 
-event-turn-began = Ход { $n }: { $player }
-event-turn-ended = { $player }: конец хода
+event-turn-began = { $player } начинает ход { $n }
+event-turn-ended = { $player } заканчивает ход
 event-paid-over = { $n ->
-    [one] { $giver } платит { $receiver } { $n } Кредит
-    [few] { $giver } платит { $receiver } { $n } Кредита
-   *[many] { $giver } платит { $receiver } { $n } Кредитов
+    [one] { $giver } платит { $n } Кредит { $receiver }
+    [few] { $giver } платит { $n } Кредита { $receiver }
+   *[many] { $giver } платит { $n } Кредитов { $receiver }
 }
 event-paid-in = { $n ->
     [one] { $giver } платит { $n } Кредит { $receiver }
@@ -433,9 +435,9 @@ event-gained-glory = { $n ->
     [few] { $player } получает { $n } очка Славы
    *[many] { $player } получает { $n } очков Славы
 }
-event-penalized-fee = { $player } получает Штраф: взнос не уплачен
-event-penalized-betrayal = { $player } получает Штраф: предательство
-event-penalized-promise = { $player } получает Штраф: нарушенное обещание
+event-penalized-fee = { $player } получает Штраф за неуплату взноса
+event-penalized-betrayal = { $player } получает Штраф за предательство
+event-penalized-promise = { $player } получает Штраф за нарушенное обещание
 event-pardoned = { $n ->
     [one] { $player } избавляется от { $n } Штрафа
     [few] { $player } избавляется от { $n } Штрафов
@@ -579,7 +581,7 @@ warning-amnesty-passed = Действие «{ $action }» будет упуще�
     [few] останутся { $n } Штрафа
    *[many] останутся { $n } Штрафов
 }
-warning-title-lost = { $power }: останется { $n } из { $of }, не хватит на действие «{ $action }»
+warning-title-lost = { $power }: останется Обломков { $n } из { $of }, не хватит на действие «{ $action }»
 warning-damage = При поражении Повреждения { $was } → { $n } из { $n }
 warning-penalty = Штраф { $n } из { $of }, Слава { $from } → { $to }
 warning-infamy = Штраф { $n } из { $of }: Печальная Слава, Союзы закрыты; Слава { $from } → { $to }
@@ -696,7 +698,7 @@ pile-wrecks = Обломки: { $player }
 
 legend-strength = Сила прибавляется к броску; Поддержка в скобках — сколько пират даёт тому, кому помогает.
 legend-damage = Каждое Повреждение отнимает 1 от Силы, всего до 4; их снимают Отдых и ремонт.
-legend-glory = Слава дана за вычетом Штрафов; за предательство и нарушенное обещание дают Штраф.
-legend-metal = Металл — число на своём кубике Фактор Металла, это долг; если Металл не назван, кубик пуст.
-legend-absent = Повреждения, Штрафы, Металл, Обломки и нарушенные обещания названы, только если они есть.
+legend-glory = Слава показана за вычетом Штрафов; за предательство и нарушенное обещание дают Штраф.
+legend-metal = Металл — число на своём кубике Фактор Металла, это долг; если Металл не указан, кубик пуст.
+legend-absent = Повреждения, Штрафы, Металл, Обломки и нарушенные обещания указаны, только если они есть.
 legend-wrecks = Обломки лежат рубашкой вверх, их знает только владелец. Знак «?» — Трофей, который вам неизвестен.

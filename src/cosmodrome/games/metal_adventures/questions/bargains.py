@@ -333,6 +333,8 @@ class Draft(Question[MetalAdventures]):
         size = int(t.HALF.size(g, 0))
         place = PLACES.get((int(t.HALF.get(g, 0, 0)), size)) if size else None
         name = place or BLANKS[next_blank(g, seat)].name
+        if name == "count":  # a share is written as two numbers
+            name = "numerator" if size == t.WHAT else "denominator"
         draft = deal_text(g, draft_of(g), seat)
         if size:
             kind = BLANKS[terms.KIND].words(g, int(t.HALF.get(g, 0, 0)))

@@ -10,12 +10,12 @@ owner-neutral = the neutral colour of { $player }
 resource-ice = ice
 resource-celerium = celerium
 resource-sylvanite = sylvanite
-place-pad = ship of pad { $pad }
+place-pad = ship on pad { $pad }
 place-wormhole = wormhole
 place-supply = supply
 place-open = no destination yet
-ship-to = pad { $pad }: to { $region }, { $crew } of { $capacity } aboard
-ship-blank = pad { $pad }: no destination yet, { $crew } of { $capacity } aboard
+ship-to = the ship on pad { $pad } (to { $region }, { $crew } of { $capacity } aboard)
+ship-blank = the ship on pad { $pad } (no destination yet, { $crew } of { $capacity } aboard)
 
 ## What characters do
 
@@ -52,7 +52,7 @@ effect-study = draw a colonization card or look at a discovery
 effect-launch-not-full = launch a docked ship that is not full, even an empty one
 effect-launch-with-crew = launch a docked ship with anybody aboard
 effect-destroy = destroy a docked ship
-effect-replace = replace an astronaut of another colour by your own
+effect-replace = replace an astronaut of another colour with one of your own
 effect-kill = kill an astronaut in an outer region or on Phobos
 effect-retarget = give a ship another destination
 effect-gain = { $n ->
@@ -66,7 +66,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-goal-presence = { $points } points for presence in one, two, three of the regions ({ $regions })
+goal-presence = { $points } points for presence in one, two or three of the regions ({ $regions })
 goal-astronauts-in-inner-regions = { points } for the most astronauts in the inner regions
 goal-astronauts-on-phobos = { points } for the most astronauts on Phobos
 goal-celerium-vp-tokens = { points } for the most celerium tokens
@@ -86,8 +86,8 @@ discovery-cap-each-color = { $n ->
    *[other] exploration: up to { $n } astronauts of each colour stay here, the others go to Phobos
 }
 discovery-extra-tokens-adjacent = { $n ->
-    [one] third production: { $n } token more in each adjacent region
-   *[other] third production: { $n } tokens more in each adjacent region
+    [one] third production: { $n } more token in each adjacent region
+   *[other] third production: { $n } more tokens in each adjacent region
 }
 discovery-no-tokens-placed = third production: no tokens are placed here
 discovery-count-as = { $n ->
@@ -97,8 +97,8 @@ discovery-count-as = { $n ->
 discovery-count-adjacent = third production: astronauts in adjacent regions count here too
 discovery-second-place-takes = third production: whoever is second here takes the tokens instead of the leader
 discovery-extra-tokens = { $n ->
-    [one] third production: { $n } token more here
-   *[other] third production: { $n } tokens more here
+    [one] third production: { $n } more token here
+   *[other] third production: { $n } more tokens here
 }
 discovery-set-base-tokens = { $n ->
     [one] third production: only { $n } token here
@@ -125,7 +125,7 @@ ask-board-together = { $n ->
     [one] Which ship does your astronaut board?
    *[other] Which ship do your { $n } astronauts board together?
 }
-ask-token = Which destination does the ship get? It is { $ship }.
+ask-token = Which destination do you give { $ship }?
 ask-move = { $n ->
     [one] Which astronaut moves? One move is left.
    *[other] Which astronaut moves? { $n } moves are left.
@@ -175,12 +175,12 @@ warning-no-ship = { $n ->
     [one] No ship has { $n } free seat now; your turn would be lost
    *[other] No ship has { $n } free seats now; your turn would be lost
 }
-warning-for-others = The ship starts, but { $player } leads { $region } { $n } : { $own }
+warning-for-others = The ship launches, but { $player } leads { $n } : { $own } at { $region }
 
 ## Refusals
 
 refused-other-goal = You keep one of the two goals you were dealt.
-refused-played = { $what } is not in your hand.
+refused-played = The { $what } is not in your hand.
 refused-no-ship = No ship is docked there.
 refused-same-ship = The second astronaut must board another ship.
 refused-no-destination = No region token is left for this ship.
@@ -208,7 +208,7 @@ refused-no-effect = { $what } would do nothing now.
 event-assembled = The map: { $assembly }
 event-round = Round { $n } begins
 event-production = Production { $n } begins
-event-exploration = Exploration: all discoveries are turned up
+event-exploration = Exploration: all discoveries are revealed
 event-scoring = Scoring begins
 event-ship-docked = A ship to { $region } docks at pad { $pad }
 event-ship-docked-blank = A ship without destination docks at pad { $pad }
@@ -219,22 +219,22 @@ event-goals-dealt = { $player } is dealt the goals { $card } and { $other }
 event-goals-dealt-hidden = { $player } is dealt two goals
 event-goal-kept = { $player } keeps the goal { $card } and returns { $other }
 event-goal-kept-hidden = { $player } keeps one goal and returns the other
-event-neutral-dealt = { $player }: the deck begins with { $first }, { $second } and { $third }, in an order of your choice
-event-neutral-ordered = { $player }: { $first } comes first, then { $second }, then { $third }
+event-neutral-dealt = { $player }: the deck begins with the { $first }, the { $second } and the { $third }, in an order of your choice
+event-neutral-ordered = { $player }: the { $first } comes first, then the { $second }, then the { $third }
 event-neutral-ordered-hidden = { $player }: three characters come on top of the deck
-event-neutral-drawn = { $player } has { $card } this round
+event-neutral-drawn = { $player } has the { $card } this round
 event-neutral-drawn-hidden = { $player } has a face-down character
-event-character-chosen = { $player } chooses { $card }
+event-character-chosen = { $player } chooses the { $card }
 event-character-chosen-hidden = { $player } chooses a character
 event-called = { $number }! { $card }
-event-revealed = { $player } reveals { $card }
+event-revealed = { $player } reveals the { $card }
 event-placed = { $n ->
-    [one] { $player } places { $n } astronaut in the ship of pad { $pad }
-   *[other] { $player } places { $n } astronauts in the ship of pad { $pad }
+    [one] { $player } places { $n } astronaut in the ship on pad { $pad }
+   *[other] { $player } places { $n } astronauts in the ship on pad { $pad }
 }
-event-skipped = { $player } cannot use { $card }
-event-token-laid = { $player } sends the ship of pad { $pad } to { $region }
-event-phobos-token = The ship of pad { $pad } goes to Phobos
+event-skipped = { $player } cannot use the { $card }
+event-token-laid = { $player } sends the ship on pad { $pad } to { $region }
+event-phobos-token = The ship on pad { $pad } goes to Phobos
 event-characters-returned = { $player } takes all characters back
 event-neutral-shuffled = { $player } gets a new deck without the Recruiter
 event-moved = { $player } moves an astronaut: { $source } → { $target }
@@ -246,20 +246,20 @@ event-flipped = { $region }: the resource token shows { $resource }
 event-card-drawn = { $player } draws { $card }
 event-card-drawn-hidden = { $player } draws a colonization card
 event-card-kept = { $player } keeps the card
-event-card-boxed = { $player }: the card goes into the box
+event-card-boxed = { $player }: the card goes back into the box
 event-discovery-placed = { $player } places a discovery at { $region }
 event-discovery-discarded = { $player } discards { $card }: there is no room for it
 event-looked = { $player } looks at the discovery at { $region }: { $card }
 event-looked-hidden = { $player } looks at the discovery at { $region }
-event-launched-full = The ship of pad { $pad } is full and launches
-event-launched-spy = { $player } launches the ship of pad { $pad }
-event-launched-action = { $player } launches the ship of pad { $pad } in an emergency
-event-destroyed = { $player } destroys the ship of pad { $pad }; its crew is lost
+event-launched-full = The ship on pad { $pad } is full and launches
+event-launched-spy = { $player } launches the ship on pad { $pad }
+event-launched-action = { $player } launches the ship on pad { $pad } in an emergency
+event-destroyed = { $player } destroys the ship on pad { $pad }; its crew is lost
 event-killed = { $player } kills an astronaut of { $victim }: { $place }
 event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
 event-action-played = { $player } plays { $card }
-event-landed = The ship of pad { $pad } lands in { $region }
-event-landed-blank = The empty ship of pad { $pad } has no destination and is discarded
+event-landed = The ship on pad { $pad } lands at { $region }
+event-landed-blank = The empty ship on pad { $pad } has no destination and is discarded
 event-characters-cleared = All characters are resolved
 event-produced = { $n ->
     [one] { $region } produces { $n } { $resource } token
@@ -367,8 +367,8 @@ pile-drawn = Just drawn
 
 ## The signs of the drawing
 
-legend-colours = ● yellow, ■ blue, ▲ orange, ◆ green, ⬢ purple, ✚ gray: astronauts, with their number
-legend-spaceport = 1 Ausonia 2/4: the ship of pad 1 goes there with 2 of 4 seats taken; ◎ by a region token.
-legend-mars = (Ice ×2): the resource of a region and VP tokens lying there; ? not turned up yet; ✦ a discovery.
+legend-colours = ● yellow, ■ blue, ▲ orange, ◆ green, ⬢ purple, ✚ grey: astronauts, with their number
+legend-spaceport = 1 Ausonia 2/4: the ship on pad 1 goes there with 2 of 4 seats taken; ◎ by a region token.
+legend-mars = (Ice ×2): the resource of a region and VP tokens lying there; “?” not revealed yet; ✦ a discovery.
 legend-borders = 1 ↔ 2 3 8 before a region: its number, and the numbers of the regions that it borders on.
 legend-turn = ▶ marks the first player; ↗ a launched ship.

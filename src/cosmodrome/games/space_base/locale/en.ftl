@@ -81,7 +81,7 @@ ask-double = Which sector pays twice?
 ask-arrow = { $card }: which sector beside it pays?
 ask-charge = Which card gets the charge?
 ask-move-from = From which card do you move a charge?
-ask-move-to = Which card gets the charge of { $card }?
+ask-move-to = Which card gets the charge from { $card }?
 ask-exchange = With which card does { $card } change places?
 ask-draft = { $credits ->
     [one] Buy a drawn ship? You have { $credits } credit.
@@ -167,7 +167,7 @@ event-bonus-credits = { $n ->
 }
 event-bonus-income = { $player }: +{ $n } income for the order of play
 event-bonus-vp = { $player }: +{ $n } VP for the order of play
-event-turn-began = Round { $round }: { $player }
+event-turn-began = Round { $round }, turn of { $player }
 event-phase-1 = { $player }: first chance to use abilities
 event-phase-2 = { $player }: roll of the dice
 event-phase-3 = { $player }: use of the dice
@@ -231,6 +231,7 @@ event-game-over = The winner: { $winners }
 
 ## Drawing
 
+draw-setup = Set-up
 draw-round = Round { $round }
 draw-phase = phase { $phase }
 draw-ending = last round
@@ -258,7 +259,7 @@ figure-cost = cost { $n }
 figure-points = { $n } VP
 about-colony = its points come once, when it is bought; no ship can go into this sector any more
 side-station = station, on your turn
-side-deployed = deployed, on the turns of others
+side-deployed = deployed, on other players’ turns
 
 ## Where cards lie
 

@@ -40,7 +40,7 @@ effect-reroll = { $n ->
    *[many] перебросить до { $n } кубиков
 }
 effect-set-die = выставить результат на кубике вместо броска
-effect-double = награды одного сектора дважды
+effect-double = получить награды одного сектора дважды
 effect-exchange = поменять местами эту и другую карту
 effect-place-charge = добавить 1 заряд на другую карту
 effect-move-charge = переместить 1 заряд
@@ -103,7 +103,7 @@ ask-draft = { $credits ->
 ## Ответы
 
 option-no-use = Ничего не применять
-option-use = Применить карту { $card }: { $effects }
+option-use = Применить способность карты { $card }: { $effects }
 option-separate = По отдельности, секторы { $first } и { $second }: { $gains }
 option-sum = Сумма, сектор { $sector }: { $gains }
 option-no-buy = Ничего не покупать, сохранить кредиты
@@ -180,7 +180,7 @@ refused-level = Корабли уровня { $level } сейчас взять �
 
 event-drew = { $player } берёт { $card-accusative }
 event-put-under = { $player }: { $card-inside } уходит под низ колоды
-event-order-rolled = { $player }: { $first } и { $second } в броске за право первого хода
+event-order-rolled = { $player }: бросок за право первого хода, выпало { $first } и { $second }
 event-first-player = Первый ход: { $player }
 event-bonus-credits = { $n ->
     [one] { $player }: +{ $n } кредит за очерёдность хода
@@ -189,7 +189,7 @@ event-bonus-credits = { $n ->
 }
 event-bonus-income = { $player }: +{ $n } к доходу за очерёдность хода
 event-bonus-vp = { $player }: +{ $n } ПО за очерёдность хода
-event-turn-began = Раунд { $round }, ход: { $player }
+event-turn-began = Раунд { $round }: ходит { $player }
 event-phase-1 = { $player }: первая возможность применения способностей
 event-phase-2 = { $player }: бросок кубиков
 event-phase-3 = { $player }: использование кубиков
@@ -220,23 +220,23 @@ event-shifted = { $player } сдвигает сумму в сектор { $secto
 event-doubled = { $player } получает награды сектора { $sector } дважды
 event-sector-paid = { $player } получает награды сектора { $sector }
 event-gained-credits = { $n ->
-    [one] { $player }: +{ $n } кредит, приносит { $card-inside }
-    [few] { $player }: +{ $n } кредита, приносит { $card-inside }
-   *[many] { $player }: +{ $n } кредитов, приносит { $card-inside }
+    [one] { $player }: { $card-inside } приносит { $n } кредит
+    [few] { $player }: { $card-inside } приносит { $n } кредита
+   *[many] { $player }: { $card-inside } приносит { $n } кредитов
 }
-event-gained-income = { $player }: +{ $n } к доходу, приносит { $card-inside }
-event-gained-vp = { $player }: +{ $n } ПО, приносит { $card-inside }
+event-gained-income = { $player }: { $card-inside } приносит +{ $n } к доходу
+event-gained-vp = { $player }: { $card-inside } приносит { $n } ПО
 event-income = { $n ->
-    [one] { $player }: +{ $n } кредит за счёт дохода
-    [few] { $player }: +{ $n } кредита за счёт дохода
-   *[many] { $player }: +{ $n } кредитов за счёт дохода
+    [one] { $player }: доход приносит { $n } кредит
+    [few] { $player }: доход приносит { $n } кредита
+   *[many] { $player }: доход приносит { $n } кредитов
 }
 event-charged = { $player } кладёт заряд на карту { $card }, теперь там { $cubes }
 event-uncharged = { $player } снимает заряд с карты { $card }, осталось { $cubes }
 event-arrow-turned = { $player } направляет стрелку карты { $card } на сектор { $sector }
 event-owed = { $player }: { $card-inside } позволит получить корабли
 event-text-reward = { $player }: { $card-inside } позволяет получить корабли
-event-used = { $player } применяет карту { $card }
+event-used = { $player } применяет способность карты { $card }
 event-lost-vp = { $player }: −{ $n } ПО из-за карты { $card }
 event-bought = { $credits ->
     [one] { $player } покупает { $card-accusative } за { $credits } кредит
@@ -256,6 +256,7 @@ event-game-over = Победа: { $winners }
 
 ## Рисунок стола
 
+draw-setup = Подготовка к игре
 draw-round = Раунд { $round }
 draw-phase = фаза { $phase }
 draw-ending = последний раунд
@@ -284,7 +285,7 @@ figure-cost = стоимость { $n }
 figure-points = { $n } ПО
 about-colony = очки даются один раз, при покупке; корабли в этот сектор больше не выложить
 side-station = на станции, в свой ход
-side-deployed = в патруле, в ход других
+side-deployed = в патруле, в чужой ход
 
 ## Где лежат карты
 

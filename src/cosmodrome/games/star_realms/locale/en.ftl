@@ -27,16 +27,16 @@ effect-discard-target-player = { $n ->
    *[other] target player discards { $n } cards
 }
 effect-discard-any = discard any number of cards, for each: { $then }
-effect-may-scrap-trade-row = you may scrap a card of the trade row
-effect-must-scrap-trade-row = scrap a card of the trade row
-effect-may-scrap-hand = you may scrap a card of your hand
-effect-may-scrap-discard = you may scrap a card of your discard pile
-effect-must-scrap-discard = scrap a card of your discard pile
+effect-may-scrap-trade-row = you may scrap a card from the trade row
+effect-must-scrap-trade-row = scrap a card from the trade row
+effect-may-scrap-hand = you may scrap a card from your hand
+effect-may-scrap-discard = you may scrap a card from your discard pile
+effect-must-scrap-discard = scrap a card from your discard pile
 effect-may-scrap-hand-or-discard = { $n ->
-    [one] you may scrap a card of your hand or discard pile
-   *[other] you may scrap up to { $n } cards of your hand or discard pile
+    [one] you may scrap a card from your hand or discard pile
+   *[other] you may scrap up to { $n } cards from your hand or discard pile
 }
-effect-must-scrap-hand-or-discard = scrap a card of your hand or discard pile
+effect-must-scrap-hand-or-discard = scrap a card from your hand or discard pile
 effect-then = { $effect } — then { $then }
 effect-destroy-base = destroy target base
 effect-destroy-no-base = destroy target base (there is none)
@@ -44,7 +44,7 @@ effect-choose = { $first } or { $second }
 effect-if-bases = with { $n } or more bases: { $then }
 effect-acquire = take a card of cost { $cost } or less for free
 effect-acquire-to-top = put a card of cost { $cost } or less on top of your deck for free
-effect-top-base = put a base of your discard pile on top of your deck
+effect-top-base = put a base from your discard pile on top of your deck
 
 ## Questions
 
@@ -60,7 +60,7 @@ ask-scrap = { $n ->
     [one] Which card do you scrap?
    *[other] Which card do you scrap? Up to { $n }.
 }
-ask-scrap-row = Which card of the trade row do you scrap?
+ask-scrap-row = Which card in the trade row do you scrap?
 ask-destroy = Which base do you destroy?
 ask-choose = Which effect do you choose?
 ask-acquire = Which card of cost { $cost } or less do you take?
@@ -106,9 +106,9 @@ option-give-trade = Give trade to { $target }
 option-give-combat = Give combat to { $target }
 option-give = Give { $n } to { $target }
 option-damage = Spend { $n }
-option-gift = Give a card to { $target } (1 trade)
+option-gift = Give a card to { $target } for 1 trade
 option-gift-card = Give { $card }
-option-cut = Destroy { $card } of a tentacle for { $n } combat
+option-cut = Destroy { $card } in a tentacle for { $n } combat
 option-draw = Draw, then discard
 option-no-draw = Do not draw
 option-no-legacy = Leave nothing
@@ -129,8 +129,8 @@ waste-abilities = { $n ->
    *[other] { $n } ready abilities
 }
 waste-hand = { $n ->
-    [one] { $n } card not played
-   *[other] { $n } cards not played
+    [one] { $n } unplayed card
+   *[other] { $n } unplayed cards
 }
 waste-rest = The remaining { $n } combat reaches nobody: { $card } still stands
 waste-outposts = Outposts absorb { $n } of your { $all } combat
@@ -153,7 +153,7 @@ forecast-several = { $card } × { $n }
 
 refused-not-in-hand = { $card } is not in your hand.
 refused-no-explorers = No Explorers are left.
-refused-empty-slot = This place of the trade row is empty.
+refused-empty-slot = This place in the trade row is empty.
 refused-too-expensive = { $card } costs { $cost }; you have { $trade } trade.
 refused-no-opponent = You cannot choose this player.
 refused-outpost = An outpost stands in the way; destroy it first.
@@ -171,17 +171,20 @@ refused-no-base = There is no such base.
 refused-must-scrap = You must scrap a card.
 refused-not-there = { $card } is not there.
 refused-cost-limit = { $card } costs { $cost }; the effect allows up to { $limit }.
-refused-nothing = You need at least 1.
+refused-nothing = The amount must be at least 1.
 refused-cut = It takes { $cost } combat to destroy { $card }; you have { $combat }.
 refused-mulligan-here = A mulligan of the trade row is possible only in a challenge.
 refused-no-mulligan = The trade row gets one mulligan in a challenge, and it has been taken.
 refused-no-gift = Your discard pile is empty: there is no card to give.
 refused-gift-price = A gift costs { $price } trade; you have { $trade }.
-refused-no-teammate = This is not a teammate to whom you can give now.
+refused-no-teammate = You cannot give anything to this player now.
 
 ## What happened
 
-event-turn-began = Turn { $turn }: { $player }
+event-turn-began = { $turn ->
+    [0] { $player } begins
+   *[other] { $player } begins turn { $turn }
+}
 event-played = { $player } plays { $card }
 event-used-primary = { $player } uses { $card }
 event-used-ally = { $player } uses { $card } with an ally
@@ -193,7 +196,7 @@ event-gained-authority = { $player }: +{ $n } authority
 event-drew = { $player } draws { $card }
 event-drew-hidden = { $player } draws a card
 event-shuffled = { $player } shuffles the discard pile into a new deck
-event-bought = { $player } pays { $price } for { $card }
+event-bought = { $player } pays { $price } trade for { $card }
 event-acquired = { $player } puts { $card } on the discard pile
 event-acquired-on-top = { $player } puts { $card } on top of the deck
 event-row-card-left = { $card } leaves the trade row
@@ -213,7 +216,7 @@ event-next-base-topped = { $player }: the next base goes on top of the deck
 event-will-return = { $card } will come back to { $player } at the end of the turn
 event-returned = { $card } comes back to the discard pile of { $player }
 event-cleaned-up = { $player } ends the turn
-event-switched-on = { $player }: { $faction } ally abilities are on
+event-switched-on = { $player }: { $faction } ally abilities are now active
 event-explorer-left = An Explorer leaves the pile
 event-game-over = { $n ->
     [one] Game over. Winner: { $winners }
@@ -233,7 +236,7 @@ event-row-mulliganed = { $player } takes a mulligan: the whole trade row is scra
 event-trade-deck-rebuilt = The scrap heap is shuffled into a new trade deck
 event-row-shifted = The trade row is shifted away from its deck
 event-fed = The { $faction } tentacle grows: { $card }
-event-tentacle-cut = { $player } destroys { $card } of a tentacle for { $n } combat
+event-tentacle-cut = { $player } destroys { $card } in a tentacle for { $n } combat
 event-buried = { $card } is put face down in front of the Boss
 event-counter-raised = Assimilation count: { $n }
 event-boss-took = The Boss takes { $card }

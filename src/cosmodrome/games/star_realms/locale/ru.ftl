@@ -77,11 +77,11 @@ ask-choose = Какое свойство выбрать?
 ask-acquire = Какую карту стоимостью до { $cost } взять?
 ask-top-base = Какую базу положить на верх колоды?
 ask-target = Кто сбрасывает карты?
-ask-give-trade = Сколько очков торговли передать? Кому: { $target }.
-ask-give-combat = Сколько очков боя передать? Кому: { $target }.
+ask-give-trade = Сколько очков торговли передать игроку { $target }?
+ask-give-combat = Сколько очков боя передать игроку { $target }?
 ask-damage-base = Сколько очков боя потратить на базу «{ $card }»? Урон сохранится до следующего хода босса.
-ask-gift = Какую карту передать за 1 очко торговли? Кому: { $target }.
-ask-legacy = Вы выбыли. Какую свою карту оставить? Кому: { $target }.
+ask-gift = Какую карту передать игроку { $target } за 1 очко торговли?
+ask-legacy = Вы выбыли. Какую свою карту оставить игроку { $target }?
 ask-may-draw = Взять карту, а затем сбросить одну?
 ask-top-starter = Какого разведчика или штурмовика положить на верх колоды?
 
@@ -112,12 +112,12 @@ option-scrap-row = Отправить в утиль карту «{ $card }»
 option-no-discard-any = Больше не сбрасывать
 option-no-scrap = Ничего не отправлять в утиль
 option-no-scrap-row = Ничего не отправлять в утиль
-option-mulligan = Забраковать торговый ряд: весь он уйдёт в утиль (один раз за приключение)
-option-give-trade = Передать очки торговли: { $target }
-option-give-combat = Передать очки боя: { $target }
-option-give = Передать { $n }: { $target }
+option-mulligan = Забраковать торговый ряд: он весь уйдёт в утиль (один раз за приключение)
+option-give-trade = Передать очки торговли игроку { $target }
+option-give-combat = Передать очки боя игроку { $target }
+option-give = Передать { $n } игроку { $target }
 option-damage = Потратить { $n }
-option-gift = Передать карту за 1 очко торговли: { $target }
+option-gift = Передать карту игроку { $target } за 1 очко торговли
 option-gift-card = Передать карту «{ $card }»
 option-cut = { $n ->
     [one] Уничтожить карту «{ $card }» в щупальце за { $n } очко боя
@@ -210,7 +210,10 @@ refused-no-teammate = Этому игроку сейчас ничего пере
 
 ## Что произошло
 
-event-turn-began = Ход { $turn }: { $player }
+event-turn-began = { $turn ->
+    [0] { $player } начинает
+   *[other] { $player } начинает ход { $turn }
+}
 event-played = { $player } разыгрывает карту «{ $card }»
 event-used-primary = { $player } использует первичное свойство карты «{ $card }»
 event-used-ally = { $player } использует союзное свойство карты «{ $card }»
@@ -222,11 +225,15 @@ event-gained-authority = { $player }: +{ $n } влияния
 event-drew = { $player } берёт карту «{ $card }»
 event-drew-hidden = { $player } берёт карту
 event-shuffled = { $player } перемешивает стопку сброса в новую колоду
-event-bought = { $player } платит { $price } за карту «{ $card }»
+event-bought = { $price ->
+    [one] { $player } платит { $price } очко торговли за карту «{ $card }»
+    [few] { $player } платит { $price } очка торговли за карту «{ $card }»
+   *[many] { $player } платит { $price } очков торговли за карту «{ $card }»
+}
 event-acquired = { $player } кладёт карту «{ $card }» в стопку сброса
 event-acquired-on-top = { $player } кладёт карту «{ $card }» на верх колоды
 event-row-card-left = Карта «{ $card }» покидает торговый ряд
-event-row-filled = Карта «{ $card }» выходит в торговый ряд
+event-row-filled = Карта «{ $card }» появляется в торговом ряду
 event-scrapped-hand = { $player } отправляет в утиль карту «{ $card }» с руки
 event-scrapped-discard = { $player } отправляет в утиль карту «{ $card }» из стопки сброса
 event-scrapped-play = { $player } отправляет в утиль карту «{ $card }» из игровой зоны
@@ -257,21 +264,21 @@ event-boss-wins = Игра окончена. Побеждает Босс
 event-no-winner = Игра окончена: достигнут предел ходов, победителя нет
 event-done = { $player } заканчивает свою часть хода
 event-gave-trade = { $n ->
-    [one] { $player } передаёт { $n } очко торговли: { $target }
-    [few] { $player } передаёт { $n } очка торговли: { $target }
-   *[many] { $player } передаёт { $n } очков торговли: { $target }
+    [one] { $player } передаёт { $n } очко торговли игроку { $target }
+    [few] { $player } передаёт { $n } очка торговли игроку { $target }
+   *[many] { $player } передаёт { $n } очков торговли игроку { $target }
 }
 event-gave-combat = { $n ->
-    [one] { $player } передаёт { $n } очко боя: { $target }
-    [few] { $player } передаёт { $n } очка боя: { $target }
-   *[many] { $player } передаёт { $n } очков боя: { $target }
+    [one] { $player } передаёт { $n } очко боя игроку { $target }
+    [few] { $player } передаёт { $n } очка боя игроку { $target }
+   *[many] { $player } передаёт { $n } очков боя игроку { $target }
 }
-event-gifted = { $player } передаёт карту «{ $card }»: { $target }
+event-gifted = { $player } передаёт карту «{ $card }» игроку { $target }
 event-went-out = { $player } выбывает из игры
-event-left-legacy = { $player } оставляет карту «{ $card }»: { $target }
+event-left-legacy = { $player } оставляет карту «{ $card }» игроку { $target }
 event-cards-removed = { $player }: все карты покидают игру
 event-cards-scrapped = { $player }: купленные карты уходят в утиль
-event-row-mulliganed = { $player } бракует торговый ряд: весь он уходит в утиль
+event-row-mulliganed = { $player } бракует торговый ряд: он весь уходит в утиль
 event-trade-deck-rebuilt = Утиль перемешивают в новую торговую колоду
 event-row-shifted = Торговый ряд сдвигается
 event-fed = Щупальце фракции «{ $faction }» растёт: «{ $card }»
