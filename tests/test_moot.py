@@ -10,7 +10,7 @@ from cosmodrome.bots.bot import ask_bot
 from cosmodrome.bots.roster import find_bot
 from cosmodrome.kernel.agenda import ANY, NO_ANSWER, SPECTATOR
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.driver import given_answer, moot_answer
+from cosmodrome.kernel.driver import given_answer, moot_answer, open_question
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.snapshot import dump_state
 from cosmodrome.kernel.view import observe
@@ -98,6 +98,7 @@ def play_with_driver(game: AnyGame, mode: str, seats: int) -> tuple[Match[Any], 
             continue
         if state.is_asked(0) and state.question().mode != ANY:
             asked[kind] += 1
+            assert open_question(state).usual(state, 0) == NO_ANSWER
             if moot_answer(state, 0) != NO_ANSWER:
                 assert match.can_undo(0)  # it is only asked so that something can be taken back
         seat, answer = next_input(match, rng, "heuristic")

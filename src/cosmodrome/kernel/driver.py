@@ -28,15 +28,14 @@ def moot_answer(state: State, seat: int) -> int:
 def given_answer(match: Match[S], seat: int) -> int:
     """Return what a driver answers for an asked seat, or NO_ANSWER: it is moot, or it is the usual answer.
 
-    What only waits for a confirmation, or is not moot, is asked as long as the seat can take something back.
+    What only waits for a confirmation is asked as long as the seat can take something back.
     """
     state = match.state
     question, moot = open_question(state), moot_answer(state, seat)
-    if moot != NO_ANSWER and (question.is_secret(state) or not question.confirms(state)):
-        return moot
     if moot == NO_ANSWER:
-        moot = question.usual(state, seat)
-    return moot if moot != NO_ANSWER and not match.can_undo(seat) else NO_ANSWER
+        return question.usual(state, seat)
+    waits = question.confirms(state) and not question.is_secret(state)
+    return NO_ANSWER if waits and match.can_undo(seat) else moot
 
 
 def orders_for(game: Game[S], state: S, seat: int) -> dict[str, int]:
