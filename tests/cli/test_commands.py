@@ -158,7 +158,7 @@ OTHER = {
     "bench nim --rounds 0": "'--rounds': must be a whole number in 1..100",
     "games --lang de": "there is no language 'de'",
     "rules chess": "there is no game 'chess'; there are: broken, nim",
-    "admin": "Missing command; see: cosmodrome admin --help",
+    "admin": "Missing command; there are: members, invite,",
     "admin ban": "Missing argument 'PERSON'; see: cosmodrome admin ban --help",
     "admin members --db mysql://somewhere": "--db must be a file or a postgresql:// URL, not mysql://",
     "verify no_such_file": "no_such_file cannot be read: No such file",
