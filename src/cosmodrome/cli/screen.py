@@ -141,6 +141,8 @@ class Screen:
         log = log_lines(picture, self.console.width - GAP - taken)[-length:]
         while log and log[0].plain.startswith(" "):
             del log[0]  # the end of a line that begins above
+        if length > self.console.height - ALWAYS_SHOWN + 1:
+            log = [Text()] * (length - len(log)) + log  # the last of it beside the question, which is always seen
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=taken)
         grid.add_column()
@@ -152,14 +154,13 @@ class Screen:
         left out, and are in the log."""
         width = self.console.width
         news = counted(picture.log[-picture.news :]) if picture.news else []
-        lines = [Text(f"· {line}", "dim") for line in news]
-        if not news or height(lines, width) <= room:
+        lines = [Text(piece, "dim") for line in news for piece in broken(f"· {line}", width, GAP)]
+        if not news or len(lines) <= room:
             return lines
-        lines = [Text(line, "dim") for line in run_together(news, width)]
-        if height(lines, width) <= room:
+        lines = [Text(piece, "dim") for line in run_together(news, width) for piece in broken(line, width, GAP)]
+        if len(lines) <= room:
             return lines
-        while len(lines) > 1 and height(lines, width) > max(FEWEST_NEWS, room):
-            del lines[0]
+        lines = lines[-max(FEWEST_NEWS, room, 1) :]
         return [Text(f"…{lines[0].plain[1:]}", "dim"), *lines[1:]]
 
     def say(self, line: str, style: str = "", to_copy: bool = False) -> None:
@@ -265,10 +266,12 @@ def set_in_best_cells(items: list[str], width: int, indent: int = 0) -> list[str
 def set_in_cells(items: list[str], width: int, cell: int, indent: int) -> list[str]:
     """Set items across, each in as many cells as it needs: long ones do not make all columns wide."""
     lines: list[str] = []
+    alone = True  # nothing stands beside what takes several lines
     for item in items:
-        start = -(-(cell_len(lines[-1]) + GAP) // cell) * cell if lines else 0
-        if lines and start + cell_len(item) <= width:
+        start = 0 if alone else -(-(cell_len(lines[-1]) + GAP) // cell) * cell
+        if not alone and start + cell_len(item) <= width:
             lines[-1] += " " * (start - cell_len(lines[-1])) + item
         else:
             lines += broken(item, width, indent)
+            alone = cell_len(item) > width
     return lines
