@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Cosmodrome
-from tests.cli.test_replay import BAD_FILES, NOT_VERIFIED, record, spoiled
+from tests.cli.test_replay import BAD_FILES, NOT_VERIFIED, spoiled
 
 import cosmodrome
 from cosmodrome.cli.speech import CATALOGUE, HOLE, language_in, told

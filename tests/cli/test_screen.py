@@ -127,7 +127,9 @@ def test_what_follows_a_long_piece_of_news_stands_to_the_right() -> None:
     lines = lines_of(picture, 80, 24)
     start = next(place for place, line in enumerate(lines) if line.startswith("· told"))
     assert lines[start + 1].startswith("  ")
-    crowded = lines_of(picture._replace(table=[f"table line {i}" for i in range(30)], log=["told at length " * 30]), 80, 24)
+    crowded = lines_of(
+        picture._replace(table=[f"table line {i}" for i in range(30)], log=["told at length " * 30]), 80, 24
+    )
     start = next(place for place, line in enumerate(crowded) if line.startswith("…"))
     assert all(line.startswith("  ") for line in crowded[start + 1 : start + 3])
 
@@ -138,7 +140,9 @@ def test_what_follows_a_long_line_of_the_table_stands_to_the_right() -> None:
     assert lines[2].startswith("      word")
 
 
-def pages_of(picture: Picture, height: int, hidden: str = "", going_on: bool = True, width: int = 80) -> list[list[str]]:
+def pages_of(
+    picture: Picture, height: int, hidden: str = "", going_on: bool = True, width: int = 80
+) -> list[list[str]]:
     """Return what a terminal shows page by page."""
     file = io.StringIO()
     pages: list[list[str]] = []

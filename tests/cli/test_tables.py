@@ -84,11 +84,17 @@ def test_who_looks_on_stands_last(game: str, seats: int) -> None:
 
 def test_the_own_board_of_space_base_names_its_ships() -> None:
     session, _ = table("space_base", 2)
-    text = "\n".join(session.game.draw(session.game.view(session.match.state, 0), session.translator))
-    for sector in range(1, 13):
-        station = session.game.view(session.match.state, 0)["players"][0]["sectors"][sector - 1]["station"]["card"]
-        name = session.translator.name(station).rsplit(" ", 1)[0]
-        assert f"{sector} {name} [cyan]" in text
+    view = session.game.view(session.match.state, 0)
+    text = "\n".join(session.game.draw(view, session.translator))
+    sectors: list[dict[str, dict[str, str]]] = view["players"][0]["sectors"]  # type: ignore[index]
+    for number, sector in enumerate(sectors, 1):
+        name = session.translator.name(sector["station"]["card"]).rsplit(" ", 1)[0]
+        assert f"{number} {name} [cyan]" in text
+
+
+def test_ships_in_the_making_take_no_empty_lines() -> None:
+    text = drawn("galaxy_trucker", 3, "turns", answers=60)
+    assert "\n\n" not in text
 
 
 def test_everybody_who_shares_a_turn_is_marked_and_the_rules_of_the_boss_are_named() -> None:

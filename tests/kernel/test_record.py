@@ -156,8 +156,14 @@ DAMAGE: list[tuple[Change, str]] = [
         lambda d: d["inputs"][5].__setitem__(1, -1),
         r"input 5 \(seat \d, answer -1\) does not fit: this is no possible answer",
     ),
-    (lambda d: d["inputs"][5].__setitem__(0, 77), r"input 5 \(seat 77, answer \d\) does not fit: this seat is not asked"),
-    (lambda d: d["inputs"][5].__setitem__(0, -40), r"input 5 \(seat -40, answer \d\) does not fit: this seat is not asked"),
+    (
+        lambda d: d["inputs"][5].__setitem__(0, 77),
+        r"input 5 \(seat 77, answer \d\) does not fit: this seat is not asked",
+    ),
+    (
+        lambda d: d["inputs"][5].__setitem__(0, -40),
+        r"input 5 \(seat -40, answer \d\) does not fit: this seat is not asked",
+    ),
     (lambda d: d["inputs"].append([0, 0]), r"input \d+ \(seat 0, answer 0\) does not fit: this seat is not asked"),
     (lambda d: d["inputs"].pop(), r"inputs are missing: there are \d+, but the hash after \d+ is recorded"),
     (lambda d: d["result"].update(winners=[]), r"after the last input the result is .*, but .* is recorded"),

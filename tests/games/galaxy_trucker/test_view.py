@@ -135,7 +135,6 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
         "Seat 1, the red ship",
         "       5    6    7    8    9",
         "  5              .",
-        "",
         "  6         .   !^    .",
         "                 1",
         "                 3    1",
@@ -143,7 +142,6 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
         "                 3    1",
         "                 1",
         "  8    .    .   Ev    .    .",
-        "",
         "  9    .    .         .    .",
     ]
 

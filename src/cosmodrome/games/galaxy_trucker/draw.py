@@ -189,7 +189,7 @@ def with_hand(block: list[str], hand: TileView | None) -> list[str]:
 
 
 def side_by_side(blocks: list[list[str]]) -> list[str]:
-    """Set blocks beside each other, as many as there is room for."""
+    """Set blocks beside each other, as many as there is room for; lines on which nobody has anything are left out."""
     lines: list[str] = []
     row: list[str] = []
     for block in blocks:
@@ -200,7 +200,7 @@ def side_by_side(blocks: list[list[str]]) -> list[str]:
         else:
             lines += row
             row = padded
-    return [line.rstrip() for line in lines + row]
+    return [line.rstrip() for line in lines + row if line.strip()]
 
 
 def draw_tile(tile: TileView) -> tuple[str, ...]:
