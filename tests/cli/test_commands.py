@@ -88,6 +88,19 @@ def test_bench_for_people_measures_all_games(cosmodrome: Cosmodrome, monkeypatch
     assert "plain, 2 seats" in out
 
 
+def test_long_lines_of_the_list_of_games_go_on_further_right(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = cosmodrome("games").out.splitlines()
+    assert max(map(len, lines)) <= 40
+    assert lines == [line.rstrip() for line in lines]
+    started = [line for line in lines if line.startswith("  --")]
+    assert started
+    assert all(line.startswith(("nim", "  --", "      ")) for line in lines)
+    assert len(lines) > len(started) + 1
+
+
 def test_rules_is_there(cosmodrome: Cosmodrome) -> None:
     code, out, _ = cosmodrome("rules", "--help")
     assert code == 0

@@ -185,6 +185,16 @@ def test_a_table_that_is_known_is_hidden_where_it_does_not_fit() -> None:
     assert "hidden lines" not in page
 
 
+def test_of_a_table_that_is_cut_question_and_news_leave_what_they_do_not_need() -> None:
+    (page,) = pages_of(TALL._replace(options=["yes"] * 9, news=12), 24, "hidden lines")
+    text = "\n".join(page)
+    assert sum("table line" in line for line in page) >= 6
+    assert sum("event number" in line for line in page) >= 6  # more than where the whole table is shown
+    assert "event number 39" in text
+    assert " 1. yes   6. yes" in text
+    assert "" not in page
+
+
 def test_the_last_news_stand_beside_the_question_where_the_table_is_hidden() -> None:
     (page,) = pages_of(TALL, 40, "hidden lines", width=130)
     assert page[0] == "hidden lines"

@@ -63,17 +63,19 @@ class Screen:
         if picture.footer and len(top) + len(bottom) == self.room() + 1:
             bottom = bottom[:-1]  # the commands are in the help, too
         if hidden and len(top) + len(bottom) > self.room():
+            top, bottom = (self.rendered(part) for part in self.parts(picture, cut=True))
             kept = max(0, self.room() - len(bottom) - 1)
             top = [*self.rendered([Text(hidden, "dim")]), *(top[-kept:] if kept else [])]
         self.page(top + bottom)
 
-    def parts(self, picture: Picture) -> tuple[list[RenderableType], list[RenderableType]]:
-        """Return what stands above the question, and the question with what stands below it."""
+    def parts(self, picture: Picture, cut: bool = False) -> tuple[list[RenderableType], list[RenderableType]]:
+        """Return what stands above the question, and the question with what stands below it; to be cut at the top, or
+        not."""
         title = Rule(Text(picture.title, "bold"), align="left", style="dim")
         footer = [Text(picture.footer, "dim")] if self.console.is_terminal and picture.footer else []
         if self.console.is_terminal and self.console.width >= FULL_WIDTH + GAP + LOG_WIDTH:
             return [title, self.with_log(picture)], [*footer]
-        news, question = self.with_news(picture)
+        news, question = self.with_news(picture, cut)
         return [title, *news], [*question, *footer]
 
     def table_lines(self, picture: Picture, width: int) -> list[Text]:
@@ -86,6 +88,8 @@ class Screen:
             return [line]
         indent = INDENT + " " * (len(line.plain) - len(line.plain.lstrip()))
         first, *rest = line.wrap(self.console, width - len(indent))
+        for piece in (first, *rest):
+            piece.rstrip()
         return [first, *(Text.assemble(indent, one) for one in rest)]
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -96,6 +100,12 @@ class Screen:
         else:
             for text in texts:
                 self.console.print(text, soft_wrap=True)
+
+    def print_lines(self, lines: Sequence[str]) -> None:
+        """Print lines of plain text, what is too long broken to the right of where it begins."""
+        for line in lines:
+            for part in self.broken(Text(line), self.console.width):
+                self.console.print(part)
 
     def room(self) -> int:
         """Return how many lines a page has."""
@@ -118,15 +128,19 @@ class Screen:
         if self.console.is_terminal:
             self.console.control(Control.move(0, -1), Control((ControlType.ERASE_IN_LINE, 2)))
 
-    def with_news(self, picture: Picture) -> tuple[list[Text], list[Text]]:
-        """Put the news between table and question; blank lines only where there is room for them."""
+    def with_news(self, picture: Picture, cut: bool) -> tuple[list[Text], list[Text]]:
+        """Put the news between table and question; blank lines only where there is room for them.
+
+        Of a table that is cut at the top question and news leave as much as they do not need themselves.
+        """
         width = self.console.width
         table = self.table_lines(picture, width)
-        room = self.console.height - height(table, width) - ALWAYS_SHOWN if self.console.is_terminal else ENDLESS
-        question = question_lines(picture, width, max(1, room - FEWEST_NEWS))
-        room -= height(question, width) - 1
+        page = self.console.height - ALWAYS_SHOWN if self.console.is_terminal else ENDLESS
+        room = page - height(table, width)
+        question = question_lines(picture, width, page // 3 if cut else max(1, room - FEWEST_NEWS))
+        room = (page - height(question, width)) // 2 if cut else room - height(question, width) + 1
         news = self.news_lines(picture, room)
-        airy = self.console.is_terminal and room - height(news, width) >= 2
+        airy = self.console.is_terminal and not cut and room - height(news, width) >= 2
         blank = [Text()] if airy else []
         return [*table, *blank, *news, *(blank if news else [])], question
 
