@@ -98,7 +98,7 @@ def main(database: str, port: str, shares: str) -> None:
     signal.signal(signal.SIGUSR1, looking.begin)
     signal.signal(signal.SIGPROF, looking.look)
     signal.signal(signal.SIGUSR2, looking.end)
-    run(Config(database, port=int(port), limits=LIMITS, bot_workers=1), announce=False)
+    run(Config(database, port=int(port), limits=LIMITS, bot_workers=1))
 
 
 if __name__ == "__main__":

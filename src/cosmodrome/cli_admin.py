@@ -12,6 +12,7 @@ import typer
 
 from cosmodrome.cli.arguments import whole
 from cosmodrome.cli.problem import Failed
+from cosmodrome.cli.speech import language_of, told
 from cosmodrome.cli_serve import usual_database
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def tell(found: Found, as_json: bool, empty: str = "") -> None:
     for row in rows:
         typer.echo("  ".join(f"{name}={shown(name, value)}" for name, value in row.items() if value not in (None, "")))
     if not rows:
-        typer.echo(empty)
+        typer.echo(told(empty, language_of()))
 
 
 def shown(name: str, value: Any) -> str:

@@ -1,6 +1,7 @@
 """The commands ``cosmodrome serve`` and ``cosmodrome verify``; without any command the server is started too."""
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,6 +11,7 @@ import typer
 from cosmodrome.cli.arguments import whole
 from cosmodrome.cli.files import load_record
 from cosmodrome.cli.problem import Failed
+from cosmodrome.cli.speech import language_of, told
 from cosmodrome.server.config import config_from_environment
 from cosmodrome.server.logs import set_up_logs
 
@@ -52,7 +54,12 @@ def serve(
 
     set_up_logs(log)
     config = config_from_environment(db or usual_database(), host, port)
-    run(config, announce=True, browser=browser and has_screen())
+    run(config, announce=announce, browser=browser and has_screen())
+
+
+def announce(address: str) -> None:
+    """Say where the tables are open."""
+    print(told(f"Cosmodrome is open at {address}  (Ctrl-C stops it)", language_of()), flush=True)
 
 
 def verify(
@@ -72,4 +79,9 @@ def verify(
         seen = compared(record, hash.strip().lower(), part.strip().lower()) if hash or part else ALONE
     except NotTheSame as error:
         raise Failed(f"{file}: {error}") from None
-    typer.echo(f"{verdict.text} {seen}")
+    typer.echo(" ".join(told(sentence, language_of()) for sentence in sentences_of(f"{verdict.text} {seen}")))
+
+
+def sentences_of(text: str) -> list[str]:
+    """Return the sentences of a text."""
+    return re.split(r"(?<=\.) (?=[A-Z])", text)

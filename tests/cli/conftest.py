@@ -1,6 +1,7 @@
 """Runs the command line inside the test, with games that only tests know."""
 
 import io
+import json
 import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
@@ -46,3 +47,13 @@ def cosmodrome(
 
     yield call
     registry.forget()
+
+
+@pytest.fixture
+def record(cosmodrome: Cosmodrome, tmp_path: Path) -> Path:
+    """Return the record of a finished game."""
+    file = tmp_path / "game.json"
+    arguments = ("play", "nim", "--seed", "1", "--option", "stones=4", "--ask-everything", "--record", file)
+    cosmodrome(*arguments, lines="1\nstop\n")
+    assert json.loads(file.read_text())["result"]
+    return file

@@ -88,6 +88,19 @@ def test_bench_for_people_measures_all_games(cosmodrome: Cosmodrome, monkeypatch
     assert "plain, 2 seats" in out
 
 
+def test_long_lines_of_the_list_of_games_go_on_further_right(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = cosmodrome("games").out.splitlines()
+    assert max(map(len, lines)) <= 40
+    assert lines == [line.rstrip() for line in lines]
+    started = [line for line in lines if line.startswith("  --")]
+    assert started
+    assert all(line.startswith(("nim", "  --", "      ")) for line in lines)
+    assert len(lines) > len(started) + 1
+
+
 def test_rules_is_there(cosmodrome: Cosmodrome) -> None:
     code, out, _ = cosmodrome("rules", "--help")
     assert code == 0
@@ -158,7 +171,7 @@ OTHER = {
     "bench nim --rounds 0": "'--rounds': must be a whole number in 1..100",
     "games --lang de": "there is no language 'de'",
     "rules chess": "there is no game 'chess'; there are: broken, nim",
-    "admin": "Missing command; see: cosmodrome admin --help",
+    "admin": "Missing command; there are: members, invite,",
     "admin ban": "Missing argument 'PERSON'; see: cosmodrome admin ban --help",
     "admin members --db mysql://somewhere": "--db must be a file or a postgresql:// URL, not mysql://",
     "verify no_such_file": "no_such_file cannot be read: No such file",

@@ -69,6 +69,25 @@ def test_a_card_to_buy_tells_what_it_does() -> None:
         assert words in text
 
 
+def test_a_name_is_wanted_and_a_section_of_rules_is_told() -> None:
+    session, terminal = table("star_realms", 2, "nemesis_beast")
+    assert "Name a component" in typed(session, terminal, "c")
+    text = typed(session, terminal, "w sr-27")
+    assert "Nemesis Beast (1-4, Hydra) SR-27.1 " in text
+    assert " SR-27.6 " in text
+    assert "SR-28" not in text
+    assert "Rule SR-27.3. " in typed(session, terminal, "w SR-27.3")
+    assert "Its text is not available here" in typed(session, terminal, "w SR-99")
+
+
+def test_an_option_about_a_place_on_a_ship_tells_no_connectors() -> None:
+    session, _ = table("galaxy_trucker", 2, "turns")
+    until_asked(session, "remove", Rng(1))
+    texts, _ = session.components.option_texts(session.options())
+    assert texts
+    assert not any("—" in text for text in texts)
+
+
 def test_a_target_tells_strength_damage_and_reward() -> None:
     session, terminal = table("metal_adventures", 3)
     until_asked(session, "step", Rng(2), "planet")
@@ -159,7 +178,6 @@ def test_names_that_could_mean_several_things() -> None:
     play_on(session, Rng(1), 1)
     assert typed(session, terminal, "c e").startswith("Which of these do you mean?")
     assert "There is nothing called “no such card” here" in typed(session, terminal, "c no such card")
-    assert "There is nothing called “” here" in typed(session, terminal, "c")
     assert "Scout · ship" in typed(session, terminal, "с scout")  # the key of a keyboard set to Russian
 
 

@@ -17,16 +17,6 @@ from cosmodrome.kernel.snapshot import state_hash
 Json = dict[str, object]
 
 
-@pytest.fixture
-def record(cosmodrome: Cosmodrome, tmp_path: Path) -> Path:
-    """Return the record of a finished game."""
-    file = tmp_path / "game.json"
-    arguments = ("play", "nim", "--seed", "1", "--option", "stones=4", "--ask-everything", "--record", file)
-    cosmodrome(*arguments, lines="1\nstop\n")
-    assert json.loads(file.read_text())["result"]
-    return file
-
-
 def test_a_record_is_told_move_by_move(cosmodrome: Cosmodrome, record: Path) -> None:
     code, out, err = cosmodrome("replay", record)
     assert (code, err) == (0, "")

@@ -1,15 +1,18 @@
 """The command line speaks the reader's language: every sentence that it can say is in the Russian catalogue."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Cosmodrome
+from tests.cli.test_replay import BAD_FILES, NOT_VERIFIED, spoiled
 
 import cosmodrome
 from cosmodrome.cli.speech import CATALOGUE, HOLE, language_in, told
+from cosmodrome.cli_serve import announce
 
 PACKAGE = Path(cosmodrome.__file__).parent
 ERRORS = {
@@ -20,8 +23,12 @@ ERRORS = {
     "BotFault",
     "CannotServe",
     "Failed",
+    "NewerDatabase",
+    "NotDone",
+    "NotTheSame",
     "RecordError",
     "RulebookError",
+    "TapeError",
     "UnknownBot",
     "UnknownGame",
 }
@@ -92,6 +99,43 @@ def test_errors_are_told_in_russian(
     assert (code, out) == (2, "")
     assert problem in err
     assert len(err.splitlines()) == 1
+
+
+ENGLISH = re.compile(r"\b(the|is|it|must|not|of|to|has|there|are|be|no|was|were|but|this|after|does|seats?|alone)\b")
+
+
+@pytest.mark.parametrize("what", [*NOT_VERIFIED, *BAD_FILES])
+@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+def test_what_is_wrong_with_a_record_is_told_in_russian(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch, record: Path, command: tuple[str, ...], what: str
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    spoil, _ = (NOT_VERIFIED | BAD_FILES)[what]
+    code, out, err = cosmodrome(*command, spoiled(record, spoil))
+    assert code in (1, 2)
+    assert out == ""
+    told_of = re.sub(r"'\w+'", "''", err.replace(str(record), "FILE"))  # what is quoted stands in the file
+    assert not ENGLISH.findall(told_of), err
+    assert "refused-" not in err
+    assert "FILE" in told_of or what == "another game"
+
+
+def test_what_a_host_is_told_is_russian(
+    cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    lines = [
+        cosmodrome("admin", "members", "--db", tmp_path / "none.db").err,
+        cosmodrome("admin", "restore", tmp_path / "none", "--db", tmp_path / "new.db").err,
+        cosmodrome("admin").err,
+        cosmodrome("serve", "--host", "192.0.2.1", "--no-browser").err,
+        cosmodrome("play", "nim", "one", "two").err,
+    ]
+    announce("http://localhost:1/")
+    lines.append(capsys.readouterr().out)
+    for line in lines:
+        assert line
+        assert not ENGLISH.findall(line.replace(str(tmp_path), "")), line
 
 
 def test_the_language_of_the_option_counts_before_that_of_the_environment(cosmodrome: Cosmodrome) -> None:

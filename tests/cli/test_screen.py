@@ -118,13 +118,31 @@ def test_what_follows_a_long_option_stands_below_its_text() -> None:
     assert arranged(["one two three", "four"], 11, 9) == [" 1. one two", "    three", " 2. four"]
 
 
+def test_nothing_stands_beside_an_option_of_several_lines() -> None:
+    assert set_in_best_cells([" 1. " + "a " * 20, " 2. b", " 3. c"], 30, 4)[-1] == " 2. b           3. c"
+
+
+def test_what_follows_a_long_piece_of_news_stands_to_the_right() -> None:
+    picture = PICTURE._replace(log=["told at length " * 8], news=1)
+    lines = lines_of(picture, 80, 24)
+    start = next(place for place, line in enumerate(lines) if line.startswith("· told"))
+    assert lines[start + 1].startswith("  ")
+    crowded = lines_of(
+        picture._replace(table=[f"table line {i}" for i in range(30)], log=["told at length " * 30]), 80, 24
+    )
+    start = next(place for place, line in enumerate(crowded) if line.startswith("…"))
+    assert all(line.startswith("  ") for line in crowded[start + 1 : start + 3])
+
+
 def test_what_follows_a_long_line_of_the_table_stands_to_the_right() -> None:
     lines = lines_of(PICTURE._replace(table=["  " + "word " * 20], news=0), 80, 24)
     assert lines[1].startswith("  word")
     assert lines[2].startswith("      word")
 
 
-def pages_of(picture: Picture, height: int, hidden: str = "", going_on: bool = True) -> list[list[str]]:
+def pages_of(
+    picture: Picture, height: int, hidden: str = "", going_on: bool = True, width: int = 80
+) -> list[list[str]]:
     """Return what a terminal shows page by page."""
     file = io.StringIO()
     pages: list[list[str]] = []
@@ -135,7 +153,7 @@ def pages_of(picture: Picture, height: int, hidden: str = "", going_on: bool = T
         file.truncate()
         return going_on
 
-    console = Console(file=file, width=80, height=height, force_terminal=True, color_system=None)
+    console = Console(file=file, width=width, height=height, force_terminal=True, color_system=None)
     Screen(console, more).show(picture, hidden)
     more()
     return pages
@@ -165,6 +183,22 @@ def test_a_table_that_is_known_is_hidden_where_it_does_not_fit() -> None:
     assert all(any(f"option number {i}" in line for line in page) for i in range(1, 13))
     (page,) = pages_of(PICTURE._replace(news=0), 40, "hidden lines")
     assert "hidden lines" not in page
+
+
+def test_of_a_table_that_is_cut_question_and_news_leave_what_they_do_not_need() -> None:
+    (page,) = pages_of(TALL._replace(options=["yes"] * 9, news=12), 24, "hidden lines")
+    text = "\n".join(page)
+    assert sum("table line" in line for line in page) >= 6
+    assert sum("event number" in line for line in page) >= 6  # more than where the whole table is shown
+    assert "event number 39" in text
+    assert " 1. yes   6. yes" in text
+    assert "" not in page
+
+
+def test_the_last_news_stand_beside_the_question_where_the_table_is_hidden() -> None:
+    (page,) = pages_of(TALL, 40, "hidden lines", width=130)
+    assert page[0] == "hidden lines"
+    assert any("event number 39" in line for line in page)
 
 
 def test_notes_stand_below_the_options() -> None:

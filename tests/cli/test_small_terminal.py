@@ -39,10 +39,32 @@ def test_everything_fits_or_is_paged(game: str, mode: str, seats: int) -> None:
     assert looks
 
 
+def test_after_the_first_picture_the_question_is_seen_at_once() -> None:
+    session, terminal = table("space_base", 5)
+    rng = Rng(2)
+    while not session.match.state.is_asked(0):
+        play_on(session, rng, 1)
+    session.show(session.options())
+    terminal.note()
+    assert len(terminal.pages) > 1
+    assert terminal.pages[0][0].startswith("Space Base")
+    terminal.pages.clear()
+    while not play_on(session, rng, 1) or len(session.options()) > 2:
+        pass
+    session.show(session.options())
+    terminal.note()
+    assert len(terminal.pages) == 1
+    assert terminal.pages[0][0].startswith("⋮ the table above does not fit")
+    assert "▶" in terminal.text() or "Seat 1 (you)" in terminal.text()
+    session.obey("", session.options())  # Enter
+    terminal.note()
+    assert "Level 1" in terminal.text()
+
+
 def look_around(session: Session[Any], terminal: Terminal) -> None:
     """Look at the table, all piles, the help and the first option in full; nothing may be too long or missing."""
     options = session.options()
-    session.shown_inputs = -1
+    session.whole = True
     session.show(options)
     terminal.note()
     shown = terminal.text()

@@ -1,5 +1,6 @@
 """What a person at the table sees is drawn in the terminal too: borders, roles, kept damage, the flight."""
 
+import pytest
 from tests.cli.table import play_on, table
 
 from cosmodrome.kernel.chance import Rng, SeededChance
@@ -71,3 +72,34 @@ def test_the_flight_shows_its_ships_in_order() -> None:
 def test_the_own_ship_is_drawn_last() -> None:
     text = drawn("galaxy_trucker", 3)
     assert text.rindex("Seat 1 (you), the red ship") > text.rindex("Bot 3, the blue ship")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("space_base", 3), ("metal_adventures", 4)])
+def test_who_looks_on_stands_last(game: str, seats: int) -> None:
+    session, _ = table(game, seats)
+    lines = session.game.draw(session.game.view(session.match.state, 1), session.translator)
+    places = [next(i for i, line in enumerate(lines) if name in line) for name in ("Seat 1 (you)", "Bot 3", "Bot 2")]
+    assert places == sorted(places)
+
+
+def test_the_own_board_of_space_base_names_its_ships() -> None:
+    session, _ = table("space_base", 2)
+    view = session.game.view(session.match.state, 0)
+    text = "\n".join(session.game.draw(view, session.translator))
+    sectors: list[dict[str, dict[str, str]]] = view["players"][0]["sectors"]  # type: ignore[index]
+    for number, sector in enumerate(sectors, 1):
+        name = session.translator.name(sector["station"]["card"]).rsplit(" ", 1)[0]
+        assert f"{number} {name} [cyan]" in text
+
+
+def test_ships_in_the_making_take_no_empty_lines() -> None:
+    text = drawn("galaxy_trucker", 3, "turns", answers=60)
+    assert "\n\n" not in text
+
+
+def test_everybody_who_shares_a_turn_is_marked_and_the_rules_of_the_boss_are_named() -> None:
+    text = drawn("star_realms", 2, "nemesis_beast", answers=0)
+    assert text.count("▶") == 2
+    assert "what it does: w SR-27" in text
+    assert "w SR-30" in drawn("star_realms", 2, "the_cost_of_freedom", answers=0)
+    assert drawn("star_realms", 6, "emperor", answers=0).count("▶") == 1

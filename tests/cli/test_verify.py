@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Cosmodrome
+from tests.cli.test_russian import ENGLISH
 
 from cosmodrome.kernel.chance import KeyedChance
 from cosmodrome.kernel.keys import joined_key, key_hash
@@ -54,3 +55,16 @@ def test_another_match_is_refused(kept: list[str], words: str, cosmodrome: Cosmo
     code, out, err = cosmodrome("verify", record, *kept)
     assert (code, out) == (1, "")
     assert words in err
+
+
+def test_it_is_told_in_russian(cosmodrome: Cosmodrome, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    alone = cosmodrome("verify", record).out
+    kept = cosmodrome("verify", record, "--hash", key_hash(SERVER), "--part", PART.hex()).out
+    wrong = cosmodrome("verify", record, "--hash", "00" * 32).err
+    assert alone.startswith("Согласовано: ")
+    assert "Ключ создали сервер и место 1." in alone
+    assert "Честно: " in kept
+    assert "не тот хеш" in wrong
+    for text in (alone, kept, wrong):
+        assert not ENGLISH.findall(text.replace(str(record), "")), text

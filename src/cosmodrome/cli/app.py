@@ -223,22 +223,23 @@ def run(arguments: list[str]) -> int:
     except WRONG_INPUT as error:
         return complain(str(error), BAD_INPUT, language)
     except typer.TyperException as error:
-        return complain(usage_problem(error), BAD_INPUT, language)
+        return complain(error.format_message().rstrip("."), BAD_INPUT, language, usage_advice(error))
     except (BotAway, BotFault, Failed) as error:
         return complain(str(error), FAILED, language)
     return code if isinstance(code, int) else OK
 
 
-def usage_problem(error: typer.TyperException) -> str:
-    """Return what is wrong with the arguments, and where to read what is right."""
-    message = error.format_message().rstrip(".")
+def usage_advice(error: typer.TyperException) -> str:
+    """Return where to read which arguments are right."""
     context = getattr(error, "ctx", None)
-    if context and message.startswith("No such command"):
-        return f"{message}; there are: {', '.join(context.command.list_commands(context))}"
-    return f"{message}; see: {context.command_path} --help" if context else message
+    if context is None:
+        return ""
+    if error.format_message().startswith(("No such command", "Missing command")):
+        return f"; there are: {', '.join(context.command.list_commands(context))}"
+    return f"; see: {context.command_path} --help"
 
 
-def complain(problem: str, code: int, language: Language) -> int:
+def complain(problem: str, code: int, language: Language, advice: str = "") -> int:
     """Print what is wrong as one line on stderr, in the reader's language; return the exit code."""
-    typer.echo(f"cosmodrome: {told(' '.join(problem.split()), language)}", err=True)
+    typer.echo(f"cosmodrome: {told(' '.join(problem.split()), language)}{told(advice, language)}", err=True)
     return code

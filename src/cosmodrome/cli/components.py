@@ -121,6 +121,15 @@ class Components(Generic[S]):
             text = self.say(Message("why-no-text"))
         return f"{self.say(Message('why-rule', {'rule': rule}))}. {text}"
 
+    def section(self, number: str) -> list[str]:
+        """Return all rules of a section, "SR-27" or the like, under its title; nothing where there is no such."""
+        try:
+            statements = rulebook_of(self.game).statements[self.say.language]
+        except RulebookError:
+            return []
+        found = [one for one in statements if one.id.rpartition(".")[0] == number]
+        return [f"{found[0].section_title}", *(f"{one.id} {one.text}" for one in found)] if found else []
+
     def places_of(self, id: str, view: Any) -> list[str]:
         """Return the places where a component lies open, with how many of it where there are several."""
         found: list[str] = []

@@ -51,7 +51,7 @@ class Session(Course[S]):
         self.screen: Final = Screen(Console(highlight=False), self.more)
         self.components: Final = Components(match.game, say, match.record.setup.seats)
         self.typed_ahead: str | None = None  # an answer or command that was typed where more text was to come
-        self.shown_inputs: int = -1  # how many inputs there were when the table was shown last
+        self.whole: bool = True  # all of the table is wanted, not only as much of its end as fits
         self.following: bool = False  # the table is shown anew whenever something happens
         self.notice: str = ""  # a message to be shown below the next picture
         self.note(match.opening)
@@ -162,7 +162,7 @@ class Session(Course[S]):
         """Carry out a line; return whether the table has to be shown again."""
         self.following = False
         if not line:
-            self.shown_inputs = -1  # all of it, please
+            self.whole = True
             if self.is_live():
                 return True  # the table may be another one by now
             self.show(options)
@@ -215,7 +215,6 @@ class Session(Course[S]):
             self.say("undo-too-late" if mine else "undo-impossible")
             return False
         count = len(self.match.record.inputs)
-        self.shown_inputs = -1
         self.log = [line for line in self.log if line.inputs <= count]
         self.news_from = len(self.log)
         self.notice = "undo-done"
@@ -243,11 +242,14 @@ class Session(Course[S]):
 
     def card(self, line: str, options: list[Option]) -> bool:
         wanted = " ".join(line.split()[1:])
+        if not wanted:
+            self.say("component-none", example="c 1")
+            return False
         view = self.game.view(self.match.state, self.seat)
         if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
             self.screen.tell(self.components.option_in_full(options[int(wanted) - 1], view))
             return False
-        found = self.components.by_name(wanted, view) if wanted else []
+        found = self.components.by_name(wanted, view)
         if found:
             self.screen.tell(found)
         else:
@@ -256,8 +258,8 @@ class Session(Course[S]):
 
     def why(self, line: str, options: list[Option]) -> bool:
         number = line.split()[-1]
-        if "-" in number:  # a rule, as the log names it
-            self.tell_rule(number.upper())
+        if "-" in number:  # a rule, as the log names it, or a section of rules
+            self.screen.tell(self.components.section(number.upper()) or [self.components.rule_text(number.upper())])
         elif not number.isdecimal() or not 1 <= int(number) <= len(options):
             self.say("why-which", example="w 1", first=1, last=len(options))
         else:
@@ -325,21 +327,14 @@ class Session(Course[S]):
             prompt = say(self.game.prompt(state, self.seat))
             prompt = prompt if options else f"{prompt} {say(Message('options-too-many'))}"
         footer = command_line(say, self.known_commands(), self.screen.console.width)
-        hidden = say(Message("table-hidden")) if self.is_table_known() else ""
-        self.shown_inputs = len(self.match.record.inputs)
+        hidden = "" if self.whole else say(Message("table-hidden"))
+        self.whole = False
         self.screen.reserved = 2 if self.is_live() else 1
         texts, notes = self.components.option_texts(options)
         self.screen.show(self.picture(prompt, texts, footer)._replace(notes=notes), hidden)
         if self.notice:
             self.say(self.notice)
             self.notice = ""
-
-    def is_table_known(self) -> bool:
-        """Tell whether only the person has acted since the table was shown, or has no time for all of it."""
-        if self.shown_inputs < 0:
-            return False
-        new = self.match.record.inputs[self.shown_inputs :]
-        return self.is_live() or (bool(new) and all(seat == self.seat for seat, _ in new))
 
     def picture(self, prompt: str, options: list[str], footer: str) -> Picture:
         """Return what the screen shows now."""

@@ -63,17 +63,19 @@ class Screen:
         if picture.footer and len(top) + len(bottom) == self.room() + 1:
             bottom = bottom[:-1]  # the commands are in the help, too
         if hidden and len(top) + len(bottom) > self.room():
+            top, bottom = (self.rendered(part) for part in self.parts(picture, cut=True))
             kept = max(0, self.room() - len(bottom) - 1)
             top = [*self.rendered([Text(hidden, "dim")]), *(top[-kept:] if kept else [])]
         self.page(top + bottom)
 
-    def parts(self, picture: Picture) -> tuple[list[RenderableType], list[RenderableType]]:
-        """Return what stands above the question, and the question with what stands below it."""
+    def parts(self, picture: Picture, cut: bool = False) -> tuple[list[RenderableType], list[RenderableType]]:
+        """Return what stands above the question, and the question with what stands below it; to be cut at the top, or
+        not."""
         title = Rule(Text(picture.title, "bold"), align="left", style="dim")
         footer = [Text(picture.footer, "dim")] if self.console.is_terminal and picture.footer else []
         if self.console.is_terminal and self.console.width >= FULL_WIDTH + GAP + LOG_WIDTH:
             return [title, self.with_log(picture)], [*footer]
-        news, question = self.with_news(picture)
+        news, question = self.with_news(picture, cut)
         return [title, *news], [*question, *footer]
 
     def table_lines(self, picture: Picture, width: int) -> list[Text]:
@@ -86,6 +88,8 @@ class Screen:
             return [line]
         indent = INDENT + " " * (len(line.plain) - len(line.plain.lstrip()))
         first, *rest = line.wrap(self.console, width - len(indent))
+        for piece in (first, *rest):
+            piece.rstrip()
         return [first, *(Text.assemble(indent, one) for one in rest)]
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -96,6 +100,12 @@ class Screen:
         else:
             for text in texts:
                 self.console.print(text, soft_wrap=True)
+
+    def print_lines(self, lines: Sequence[str]) -> None:
+        """Print lines of plain text, what is too long broken to the right of where it begins."""
+        for line in lines:
+            for part in self.broken(Text(line), self.console.width):
+                self.console.print(part)
 
     def room(self) -> int:
         """Return how many lines a page has."""
@@ -118,15 +128,19 @@ class Screen:
         if self.console.is_terminal:
             self.console.control(Control.move(0, -1), Control((ControlType.ERASE_IN_LINE, 2)))
 
-    def with_news(self, picture: Picture) -> tuple[list[Text], list[Text]]:
-        """Put the news between table and question; blank lines only where there is room for them."""
+    def with_news(self, picture: Picture, cut: bool) -> tuple[list[Text], list[Text]]:
+        """Put the news between table and question; blank lines only where there is room for them.
+
+        Of a table that is cut at the top question and news leave as much as they do not need themselves.
+        """
         width = self.console.width
         table = self.table_lines(picture, width)
-        room = self.console.height - height(table, width) - ALWAYS_SHOWN if self.console.is_terminal else ENDLESS
-        question = question_lines(picture, width, max(1, room - FEWEST_NEWS))
-        room -= height(question, width) - 1
+        page = self.console.height - ALWAYS_SHOWN if self.console.is_terminal else ENDLESS
+        room = page - height(table, width)
+        question = question_lines(picture, width, page // 3 if cut else max(1, room - FEWEST_NEWS))
+        room = (page - height(question, width)) // 2 if cut else room - height(question, width) + 1
         news = self.news_lines(picture, room)
-        airy = self.console.is_terminal and room - height(news, width) >= 2
+        airy = self.console.is_terminal and not cut and room - height(news, width) >= 2
         blank = [Text()] if airy else []
         return [*table, *blank, *news, *(blank if news else [])], question
 
@@ -141,6 +155,8 @@ class Screen:
         log = log_lines(picture, self.console.width - GAP - taken)[-length:]
         while log and log[0].plain.startswith(" "):
             del log[0]  # the end of a line that begins above
+        if length > self.console.height - ALWAYS_SHOWN + 1:
+            log = [Text()] * (length - len(log)) + log  # the last of it beside the question, which is always seen
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=taken)
         grid.add_column()
@@ -152,14 +168,13 @@ class Screen:
         left out, and are in the log."""
         width = self.console.width
         news = counted(picture.log[-picture.news :]) if picture.news else []
-        lines = [Text(f"· {line}", "dim") for line in news]
-        if not news or height(lines, width) <= room:
+        lines = [Text(piece, "dim") for line in news for piece in broken(f"· {line}", width, GAP)]
+        if not news or len(lines) <= room:
             return lines
-        lines = [Text(line, "dim") for line in run_together(news, width)]
-        if height(lines, width) <= room:
+        lines = [Text(piece, "dim") for line in run_together(news, width) for piece in broken(line, width, GAP)]
+        if len(lines) <= room:
             return lines
-        while len(lines) > 1 and height(lines, width) > max(FEWEST_NEWS, room):
-            del lines[0]
+        lines = lines[-max(FEWEST_NEWS, room, 1) :]
         return [Text(f"…{lines[0].plain[1:]}", "dim"), *lines[1:]]
 
     def say(self, line: str, style: str = "", to_copy: bool = False) -> None:
@@ -265,10 +280,12 @@ def set_in_best_cells(items: list[str], width: int, indent: int = 0) -> list[str
 def set_in_cells(items: list[str], width: int, cell: int, indent: int) -> list[str]:
     """Set items across, each in as many cells as it needs: long ones do not make all columns wide."""
     lines: list[str] = []
+    alone = True  # nothing stands beside what takes several lines
     for item in items:
-        start = -(-(cell_len(lines[-1]) + GAP) // cell) * cell if lines else 0
-        if lines and start + cell_len(item) <= width:
+        start = 0 if alone else -(-(cell_len(lines[-1]) + GAP) // cell) * cell
+        if not alone and start + cell_len(item) <= width:
             lines[-1] += " " * (start - cell_len(lines[-1])) + item
         else:
             lines += broken(item, width, indent)
+            alone = cell_len(item) > width
     return lines

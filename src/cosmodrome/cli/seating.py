@@ -17,6 +17,7 @@ from cosmodrome.cli.keyboard import live_keyboard
 from cosmodrome.cli.play import Session, line_reader, play
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.chance import SEED_BITS, SeededChance
+from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.keys import chance_of
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Player
@@ -81,7 +82,11 @@ def resumed_match(wish: Wish, path: Path) -> tuple[AnyGame, Match[Any], list[tup
     game, record = load_record(path)
     if wish.game not in (None, game.id):
         raise BadInput(f"{path} is a record of {game.id}, not of {wish.game}")
-    if replay(game, record).over():
+    try:
+        over = replay(game, record).over()
+    except RecordError as error:
+        raise BadInput(f"{path}: {error}") from None
+    if over:
         raise BadInput(f"the match in {path} is over; watch it with: {own_name()} replay {shlex.quote(str(path))}")
     return game, Match.begin(game, record, chance_of(record.chance)), record.inputs
 

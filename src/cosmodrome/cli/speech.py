@@ -18,6 +18,8 @@ CATALOGUE: Final = Path(__file__).parent / "locale" / "ru.toml"
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 OPTION: Final = "--lang"
 HOLE: Final = "{}"
+ANYTHING: Final = "(.*?)"
+WITHIN_A_SENTENCE: Final = "((?:(?!: ).)*?)"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> Language:
@@ -52,5 +54,7 @@ def sentences() -> list[tuple[re.Pattern[str], str]]:
 
 
 def pattern_of(english: str) -> re.Pattern[str]:
-    """Return what matches a sentence with whatever was put in."""
-    return re.compile("(.*?)".join(re.escape(part) for part in english.split(HOLE)), re.DOTALL)
+    """Return what matches a sentence with whatever was put in; what stands before ": " is told by itself."""
+    parts = [re.escape(part) for part in english.split(HOLE)]
+    first = WITHIN_A_SENTENCE if not parts[0] else ANYTHING
+    return re.compile(ANYTHING.join(parts).replace(ANYTHING, first, 1), re.DOTALL)

@@ -15,6 +15,7 @@ FORMAT_VERSION: Final = 2
 READABLE: Final = (1, 2)
 FIELDS: Final = {"game": str, "mode": str, "options": dict, "chance": dict, "inputs": list, "hashes": dict}
 ADDED: Final = {"release": str, "data": str, "players": list, "rewinds": list}  # with format 2
+KINDS: Final = {str: "a text", dict: "an object", list: "a list"}
 NOT_COMPARED: Final = ""  # stands for a hash of format 1: states were written down in another form then
 HASH_EVERY: Final = 50  # inputs between two hashes of the state
 MOST_REWINDS: Final = 1000  # in one match
@@ -119,7 +120,7 @@ def record_from_json(data: object) -> Record:
         data = data | {"release": "", "data": "", "players": [], "rewinds": [], "ended": None, "created_at": None}
     for name, kind in (FIELDS | ADDED).items():
         if not isinstance(data.get(name), kind):
-            raise RecordError(f"field {name!r} is missing or not a {kind.__name__}")
+            raise RecordError(f"field {name!r} is missing or not {KINDS[kind]}")
     if not all(isinstance(value, int) for value in data["options"].values()):
         raise RecordError("field 'options' must hold whole numbers")
     hashes = {int(count): text for count, text in data["hashes"].items() if is_count(count) and isinstance(text, str)}

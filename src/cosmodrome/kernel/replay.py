@@ -8,6 +8,7 @@ from cosmodrome.kernel.data import sets_of
 from cosmodrome.kernel.errors import BadSetup, IllegalAnswer, RecordError, TapeError
 from cosmodrome.kernel.game import Game, S
 from cosmodrome.kernel.keys import chance_of
+from cosmodrome.kernel.message import NOT_ASKED
 from cosmodrome.kernel.record import NOT_COMPARED, Input, Record
 from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event, State
@@ -95,12 +96,22 @@ def replay(game: Game[S], record: Record, upto: int = -1, events: list[Event] | 
             course.step()
         except (IllegalAnswer, TapeError) as error:
             where = f"input {course.place} (seat {seat}, answer {answer})"
-            raise RecordError(f"{where} does not fit: {error}{other_data(game, record)}") from None
+            raise RecordError(f"{where} does not fit: {misfit(error)}{other_data(game, record)}") from None
         check_hash(game, record, course.place, course.state)
     if upto < 0:
         check_end(game, record, course.state)
         check_rewinds(game, record, played)
     return course.state
+
+
+def misfit(error: IllegalAnswer | TapeError) -> str:
+    """Say why an input cannot be played again; a refusal by its rule, for its message is for the player's language."""
+    if isinstance(error, TapeError):
+        return str(error)
+    if error.refusal == NOT_ASKED:
+        return "this seat is not asked"
+    rule = f" ({error.refusal.rule})" if error.refusal.rule else ""
+    return f"this is no possible answer{rule}"
 
 
 def check_version(game: Game[S], record: Record) -> None:
@@ -191,7 +202,7 @@ def check_rewinds(game: Game[S], record: Record, played: list[tuple[int, list[In
                 state.apply(seat, answer)
             except (IllegalAnswer, TapeError) as error:
                 where = f"input {place} (seat {seat}, answer {answer}) before rewind {number + 1}"
-                raise RecordError(f"{where} does not fit: {error}") from None
+                raise RecordError(f"{where} does not fit: {misfit(error)}") from None
             course.add([(seat, answer)])
         if kept + len(following) in wanted:
             earlier[kept + len(following)] = state.clone(), course.copy()

@@ -128,7 +128,7 @@ answer-not-a-number = Please type a number from { $first } to { $last }.
 command-undo = take back the last step
 command-order = decide in advance, or change your mind: give up after this card
 command-hint = what a strong bot would do
-command-why = the rule behind an option, or the rule that a line of the log names
+command-why = the rule behind an option; with the number of a rule or of a section instead, as the log has them, what it says
 command-log = what has happened, with the rule behind each line
 command-quit = leave the game
 saved = The game was saved to { $file }.
@@ -203,6 +203,7 @@ component-more = { $count ->
     [one] and { $count } more with this name
    *[other] and { $count } more with this name
 }
+component-none = Name a component or part of its name, or the number of an option, for example “{ $example }”.
 component-unknown = There is nothing called “{ $text }” here. Name a component or part of its name, or the number of an option, for example “{ $example }”.
 source-other = Source of its figures: { $source }
 source-rulebook = Source of its figures: the rulebook

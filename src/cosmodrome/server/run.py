@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,11 +23,13 @@ LOG: Final = logging.getLogger(__name__)
 STOP_SECONDS: Final = 10
 PORT_PROBLEMS: Final = (errno.EADDRINUSE, errno.EACCES)
 
+Announce = Callable[[str], None]  # tells the address
+
 
 class AnnouncedServer(uvicorn.Server):
     """Says where it can be reached once it can, and opens a browser there."""
 
-    def __init__(self, config: uvicorn.Config, announce: bool, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Announce | None, browser: bool) -> None:
         super().__init__(config)
         self.announce: Final = announce
         self.browser: Final = browser
@@ -37,8 +40,8 @@ class AnnouncedServer(uvicorn.Server):
         if not self.started:
             return
         address = self.address()
-        if self.announce:
-            print(f"Cosmodrome is open at {address}  (Ctrl-C stops it)", flush=True)
+        if self.announce is not None:
+            self.announce(address)
         if self.browser:
             await asyncio.to_thread(webbrowser.open, address)
 
@@ -121,7 +124,7 @@ def take_address(listener: socket.socket, host: str, port: int, address: tuple[A
         raise CannotServe(f"cannot listen at {host}:{port}: {os.strerror(error.errno or 0)}; {advice}") from None
 
 
-def run(config: Config, announce: bool = True, browser: bool = False) -> None:
+def run(config: Config, announce: Announce | None = None, browser: bool = False) -> None:
     """Serve until told to stop; CannotServe when the address or the database cannot be used."""
     host, port = config.host, config.port
     try:

@@ -133,9 +133,7 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
     own = lines[6].index("Seat 1")
     assert [line[own:].rstrip() for line in lines[6:]] == [
         "Seat 1, the red ship",
-        "       5    6    7    8    9",
         "  5              .",
-        "",
         "  6         .   !^    .",
         "                 1",
         "                 3    1",
@@ -143,8 +141,8 @@ def test_a_ship_is_drawn_with_connectors_and_signs() -> None:
         "                 3    1",
         "                 1",
         "  8    .    .   Ev    .    .",
-        "",
         "  9    .    .         .    .",
+        "       5    6    7    8    9",
     ]
 
 

@@ -4,6 +4,7 @@ import pytest
 from tests.games.metal_adventures.facts import CARD, IDS
 from tests.games.metal_adventures.table import Table
 
+from cosmodrome.games.metal_adventures import GAME
 from cosmodrome.games.metal_adventures.cards import FIRST_SUPPORT
 from cosmodrome.games.metal_adventures.table import DUE_COUNT, MADE, PROMISES
 from cosmodrome.testing import rule
@@ -116,6 +117,12 @@ def test_one_rests_or_raids_and_rests_only_when_damaged() -> None:
     assert table.state.active == 1
     raiding = Table().damage(1).raid()
     assert raiding.refused("rest").rule == "MA-8.1"
+
+
+@rule("MA-8.2")
+def test_nobody_is_offered_a_rest_without_damage() -> None:
+    assert GAME.prompt(Table().state, 0).id == "ask-start-undamaged"
+    assert GAME.prompt(Table().damage(1).state, 0).id == "ask-start"
 
 
 @rule("MA-8.1a")

@@ -163,20 +163,23 @@ def draw_reserve(ship: ShipView, player: PlayerView, say: Say) -> list[str]:
 
 
 def draw_ship(view: TableView, ship: ShipView) -> list[str]:
-    """Draw the grid of a ship with printed numbers around it; rows where nobody has built anything are low."""
+    """Draw the grid of a ship; rows where nobody has built anything are low.
+
+    Its columns are numbered below, where they are seen beside the question however little there is room for.
+    """
     marked = {f"{column}-{row}" for column, row in view["cells"]}
     columns = sorted({column for column, _ in view["cells"]})
     rows = list(dict.fromkeys(row for _, row in view["cells"]))
     tiles = ship["tiles"]
     built = {cell.split("-")[1] for other in view["ships"] for cell in other["tiles"]}
-    lines = ["     " + "".join(f"{column:^5}" for column in columns)]
+    lines: list[str] = []
     for row in rows:
         cells = [f"{column}-{row}" for column in columns]
         drawn = [draw_tile(tiles[cell]) if cell in tiles else FREE if cell in marked else NOTHING for cell in cells]
         high = ["     " + "".join(tile[0] for tile in drawn)], ["     " + "".join(tile[2] for tile in drawn)]
         above, below = high if str(row) in built else ([], [])
         lines += [*above, f"{row:>3}  " + "".join(tile[1] for tile in drawn), *below]
-    return lines
+    return [*lines, "     " + "".join(f"{column:^5}" for column in columns)]
 
 
 def with_hand(block: list[str], hand: TileView | None) -> list[str]:
@@ -184,12 +187,12 @@ def with_hand(block: list[str], hand: TileView | None) -> list[str]:
     if hand is None:
         return block
     width = max(map(len, block))
-    tile = dict(enumerate(draw_tile(hand), 2))
+    tile = dict(enumerate(draw_tile(hand), 1))
     return [f"{line:<{width}}  {tile[i]}" if i in tile else line for i, line in enumerate(block)]
 
 
 def side_by_side(blocks: list[list[str]]) -> list[str]:
-    """Set blocks beside each other, as many as there is room for."""
+    """Set blocks beside each other, as many as there is room for; lines on which nobody has anything are left out."""
     lines: list[str] = []
     row: list[str] = []
     for block in blocks:
@@ -200,7 +203,7 @@ def side_by_side(blocks: list[list[str]]) -> list[str]:
         else:
             lines += row
             row = padded
-    return [line.rstrip() for line in lines + row]
+    return [line.rstrip() for line in lines + row if line.strip()]
 
 
 def draw_tile(tile: TileView) -> tuple[str, ...]:

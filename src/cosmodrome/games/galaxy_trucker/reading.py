@@ -30,7 +30,7 @@ TILE_RULES: Final = {
 }
 CONNECTOR_RULE: Final = "GT-4.3"
 GOODS_RULES: Final = ("GT-24.4", "GT-15.1")
-LEGEND: Final = ("connectors", "holds", "cabins", "engines", "shields", "track")
+LEGEND: Final = ("connectors", "holds", "cabins", "engines", "shields", "places", "track")
 
 
 def reading(kit: Kit, id: str) -> Reading | None:

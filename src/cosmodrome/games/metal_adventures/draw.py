@@ -26,8 +26,9 @@ def draw(view: TableView, say: Say) -> list[str]:
     battle = view["battle"]
     if battle is not None:
         lines.append(say(Message("draw-battle", {"attack": battle["attack"], "target": battle["defence"]})))
-    for seat, player in enumerate(view["players"]):
-        lines += draw_player(seat, player, say)
+    players = view["players"]
+    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["powers"] is not None):  # who looks on, last
+        lines += draw_player(seat, players[seat], say)
     lines += [draw_words("draw-deal", deal["id"], deal["text"], say) for deal in view["deals"]]
     return lines + [draw_words("draw-promise", word["id"], word["text"], say) for word in view["promises"]]
 

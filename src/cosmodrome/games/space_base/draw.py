@@ -18,13 +18,14 @@ CLAIM: Final = "▲"
 CLOSED: Final = "■"
 FACES: Final = ("·", "⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
 WIDTH: Final = 78
-IN_A_LINE: Final = 6  # sectors of a board
+COLUMNS: Final = (6, 4, 3, 2, 1)  # sectors of a board in a line, as many as fit
 
 
 def draw(cards: Cards, view: TableView, say: Say) -> list[str]:
-    """Draw the shipyard, the colonies and everybody's board."""
+    """Draw the shipyard, the colonies and everybody's board, last that of the player who looks."""
     players = view["players"]
-    boards = [line for seat, player in enumerate(players) for line in draw_player(cards, view, player, seat, say)]
+    seats = sorted(range(len(players)), key=lambda seat: seat == view["viewer"])
+    boards = [line for seat in seats for line in draw_player(cards, view, players[seat], seat, say)]
     return [draw_state(view, say), *draw_market(cards, view, say), *boards]
 
 
@@ -61,8 +62,12 @@ def for_sale(cards: Cards, id: str, say: Say) -> str:
     sides = "|".join(
         signs(cards, side) + CUBE * cards.charges[side] for side in (2 * card + STATION, 2 * card + DEPLOYED)
     )
-    name = say(Message("draw-card", {"card": Ref(id)})).rsplit(" ", 1)[0]  # its number would take a line of each level
-    return f"[bold]{cards.cost[card]}[/] {name} ({cards.sector[card]} {sides})"
+    return f"[bold]{cards.cost[card]}[/] {short_name(id, say)} ({cards.sector[card]} {sides})"
+
+
+def short_name(id: str, say: Say) -> str:
+    """Return a ship's name without its number, which would take too much room."""
+    return re.sub(r" \d\S*$", "", say(Message("draw-card", {"card": Ref(id)})))
 
 
 def draw_player(cards: Cards, view: TableView, player: PlayerView, seat: int, say: Say) -> list[str]:
@@ -77,15 +82,21 @@ def draw_player(cards: Cards, view: TableView, player: PlayerView, seat: int, sa
         lines += wrapped(word("drawn", say), drawn)
     sectors = player["sectors"]
     used = player["use"]
-    cells = [draw_sector(cards, sectors[i], i + 1, i + 1 in used) for i in range(SECTORS)]
-    sizes = [widest(cells[i::IN_A_LINE]) + 2 for i in range(IN_A_LINE)]
-    for first in range(0, SECTORS, IN_A_LINE):
-        row = zip(cells[first : first + IN_A_LINE], sizes, strict=True)
-        lines.append("   " + "".join(cell + " " * (size - width(cell)) for cell, size in row).rstrip())
-    return lines
+    own = seat == view["viewer"]
+    names = [f"{short_name(sector['station']['card'], say)} " if own else "" for sector in sectors]
+    cells = [draw_sector(cards, sectors[i], names[i], i + 1, i + 1 in used) for i in range(SECTORS)]
+    ways = (in_columns(cells, columns) for columns in COLUMNS)
+    return lines + next((way for way in ways if widest(way) <= WIDTH), cells)
 
 
-def draw_sector(cards: Cards, sector: SectorView, number: int, used: bool) -> str:
+def in_columns(cells: list[str], columns: int) -> list[str]:
+    """Set sectors in so many columns, read across."""
+    sizes = [widest(cells[i::columns]) + 2 for i in range(columns)]
+    rows = [zip(cells[first : first + columns], sizes, strict=True) for first in range(0, SECTORS, columns)]
+    return ["   " + "".join(cell + " " * (size - width(cell)) for cell, size in row).rstrip() for row in rows]
+
+
+def draw_sector(cards: Cards, sector: SectorView, name: str, number: int, used: bool) -> str:
     """Draw one sector: what its station card does, and what all cards above it do together."""
     station = sector["station"]
     card = cards.number(station["card"])
@@ -93,7 +104,7 @@ def draw_sector(cards: Cards, sector: SectorView, number: int, used: bool) -> st
     deployed = sector["deployed"]
     red = all_signs(cards, [2 * cards.number(entry["card"]) + DEPLOYED for entry in deployed]) + cubes(deployed)
     label = f"[bold]{number}[/]" if used else str(number)
-    return f"{label} [cyan]{blue}[/]|[red]{red}[/]"
+    return f"{label} {name}[cyan]{blue}[/]|[red]{red}[/]"
 
 
 def signs(cards: Cards, side: int) -> str:

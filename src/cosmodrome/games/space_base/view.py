@@ -39,6 +39,7 @@ class PlayerView(TypedDict):
 class TableView(TypedDict):
     """All that anybody may see: everything but what the decks will bring (SB-1.6)."""
 
+    viewer: int  # the seat that looks on, SPECTATOR for none
     round: int
     active: int
     first: int
@@ -59,6 +60,7 @@ def table_view(g: SpaceBase, viewer: int) -> TableView:
     """Return what everybody may see."""
     market = [int(t.MARKET.get(g, slot)) for slot in range(t.MARKET_SIZE)]
     return {
+        "viewer": viewer,
         "round": int(t.ROUND.get(g)),
         "active": int(t.ACTIVE.get(g)),
         "first": int(t.FIRST.get(g)),
@@ -77,13 +79,13 @@ def table_view(g: SpaceBase, viewer: int) -> TableView:
 
 
 def own_view(g: SpaceBase, viewer: int, common: TableView) -> TableView:
-    """Return the same as table_view, from what SPECTATOR sees: only the own plan differs."""
+    """Return the same as table_view, from what SPECTATOR sees: only who looks on and the own plan differ."""
     plan = planned(g, viewer)
     if not plan:
-        return common
+        return {**common, "viewer": viewer}
     players = common["players"].copy()
     players[viewer] = {**players[viewer], "planned": plan}
-    return {**common, "players": players}
+    return {**common, "viewer": viewer, "players": players}
 
 
 def cards(g: SpaceBase, numbers: list[int]) -> list[str | None]:

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Final
 
 from cosmodrome.games.star_realms.cards import NO_FACTION, Cards
+from cosmodrome.games.star_realms.formats import CHALLENGES
 from cosmodrome.games.star_realms.view import BossView, CardView, PlayerView, TableView
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Message, Ref, Seat
@@ -13,21 +14,31 @@ from cosmodrome.kernel.message import Message, Ref, Seat
 SIGNS: Final = ("◆", "✚", "★", "●")
 COLOURS: Final = ("green", "red", "yellow", "cyan")
 WIDTH: Final = 78
+BOSS_SECTION: Final = 23  # of the rules, about the first challenge; the others follow
 
 
 def draw(cards: Cards, view: TableView, say: Say) -> list[str]:
     """Draw the others and the Boss, the trade row, and last the player who looks."""
     players = view["players"]
     seats = sorted(range(len(players)), key=lambda seat: players[seat]["own"])
-    blocks = [draw_player(cards, view, seat, seat == view["active"], say) for seat in seats]
+    blocks = [draw_player(cards, view, seat, has_turn(view, seat), say) for seat in seats]
     lines = [line for block in blocks[:-1] for line in block]
     if view["boss"] is not None:
-        lines += draw_boss(cards, view["boss"], say)
+        section = BOSS_SECTION + CHALLENGES.index(view["mode"])
+        lines += draw_boss(cards, view["boss"], f"SR-{section}", say)
     return [*lines, *draw_row(cards, view, say), *blocks[-1]]
 
 
-def draw_boss(cards: Cards, boss: BossView, say: Say) -> list[str]:
-    """Draw the Boss of a challenge: only what it has."""
+def has_turn(view: TableView, seat: int) -> bool:
+    """Tell whether it is a player's turn, or that of a team that takes its turns together."""
+    players, active = view["players"], view["active"]
+    if not view["together"] or active >= len(players):
+        return seat == active
+    return players[seat]["team"] == players[active]["team"]
+
+
+def draw_boss(cards: Cards, boss: BossView, rules: str, say: Say) -> list[str]:
+    """Draw the Boss of a challenge: only what it has, and which rules say what it does."""
     facts = [word("authority", say, n=boss["authority"])] if boss["authority"] else []
     deck, discard = len(boss["deck"]) + len(boss["deck_top"]), len(boss["discard"])
     if deck or discard:
@@ -37,6 +48,7 @@ def draw_boss(cards: Cards, boss: BossView, say: Say) -> list[str]:
     buried = len(boss["buried"]) + boss["buried_unseen"]
     if buried:
         facts.append(word("buried", say, n=buried))
+    facts.append(f"[dim]{say(Message('draw-boss-rules', {'rules': rules}))}[/]")
     lines = [f"  [bold]{word('boss', say)}[/]  {' · '.join(facts)}", *draw_fleet(cards, boss["fleet"], say)]
     tops = (boss["deck_top"], boss["trade_deck_top"], boss["elite"], boss["subject"])
     next_cards = [id for pile in tops for id in pile[-1:]]

@@ -29,6 +29,7 @@ export interface PlayerView {
 
 /** All that anybody may see: everything but what the decks will bring (SB-1.6). */
 export interface TableView {
+  viewer: number;
   round: number;
   active: number;
   first: number;

@@ -471,6 +471,7 @@ legend-holds = b2 battery with 2 tokens, c1 cargo hold with 1 block, s1 special 
 legend-cabins = H starting cabin, h cabin: h2 two humans, ho and hp an alien; lo and lp life support
 legend-engines = E engine, EE double engine, ! cannon, !! double cannon; ^ > v < where they point
 legend-shields = (^> shield of the front and the right; a dot is a free cell of the board.
+legend-places = 7-6 is the place in column 7 and row 6; straight, right, round and left tell how the tile in hand is turned.
 legend-track = In the line of the flight ships stand in order, the leader first.
 draw-track = Flight: { $ships }
 draw-track-ship = { $ship } (day { $day })

@@ -87,7 +87,7 @@ class OfCells(Question[GalaxyTrucker]):
         tile = tile_ref(g, g.tile_at(ship, cell))
         label = Message(self.label(g, ship, cell), {"cell": cell_name(g, cell), "tile": tile})
         place, warning = tile_path(g, ship, cell), self.warning(g)
-        return Option(answer, label, (tile.id,), self.rule, (place,), warning=warning)
+        return Option(answer, label, (tile.id,), self.rule, (place,), warning=warning, told=True)
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
         return "no" if self.nothing.has(answer) else f"{self.name} {cell_notation(g, int(self.cell.value(answer)))}"

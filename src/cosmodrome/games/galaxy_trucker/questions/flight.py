@@ -169,7 +169,7 @@ class Land(Question[GalaxyTrucker]):
             return Option(answer, Message("option-land-no"), (), self.rule)
         card, planet = g.open_card(), int(self.planet.value(answer))
         label = Message("option-land", {"number": planet + 1, "goods": some_goods(card.goods_of(planet))})
-        return Option(answer, label, (card.id,), self.rule, ("card",))
+        return Option(answer, label, (card.id,), self.rule, ("card",), told=True)
 
     def notation(self, g: GalaxyTrucker, seat: int, answer: int) -> str:
         return "pass" if self.nothing.has(answer) else f"land {self.planet.value(answer) + 1}"

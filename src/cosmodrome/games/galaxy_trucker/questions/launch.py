@@ -40,7 +40,8 @@ class Keep(OfCells):
         cells = [int(cell) for cell in g.board().cells if part[cell] == head]
         tile = tile_ref(g, g.tile_at(ship, head))
         label = Message("option-keep", {"cell": cell_name(g, head), "tile": tile, "n": len(cells)})
-        return Option(answer, label, (tile.id,), self.rule, tuple([tile_path(g, ship, cell) for cell in cells]))
+        places = tuple([tile_path(g, ship, cell) for cell in cells])
+        return Option(answer, label, (tile.id,), self.rule, places, told=True)
 
 
 @final

@@ -144,6 +144,7 @@ field-round-no = rounded down
 ## Questions
 
 ask-start = Your turn: strength { $strength }, credits { $credits }. Rest or raid?
+ask-start-undamaged = Your turn: strength { $strength }, credits { $credits }. No damage to rest from: do you go raiding?
 ask-raid = Raid: strength { $strength }, credits { $credits }. What next?
 ask-open = Open space: strength { $strength }, credits { $credits }. Which ship do you attack?
 ask-rest-swap = Resting: strength { $strength }, credits { $credits }. Swap a trophy or buy an improvement?

@@ -151,6 +151,7 @@ field-round-no = с округлением вниз
 ## Вопросы
 
 ask-start = Ваш ход: Сила { $strength }, Кредиты { $credits }. Отдых или Рейд?
+ask-start-undamaged = Ваш ход: Сила { $strength }, Кредиты { $credits }. Повреждений нет, отдыхать не от чего: идёте в Рейд?
 ask-raid = Рейд: Сила { $strength }, Кредиты { $credits }. Что дальше?
 ask-open = Открытый Космос: Сила { $strength }, Кредиты { $credits }. На какой Корабль нападаете?
 ask-rest-swap = Отдых: Сила { $strength }, Кредиты { $credits }. Сменить Трофей или купить Улучшение?

@@ -200,7 +200,7 @@ class TakeStep(Sided):
             return no("MA-8.8a", "must-fight") if fighting else None
         if phase != t.START:
             return no("MA-8.1", "already-chosen")
-        return no("MA-8.2", "no-damage") if self.rest.has(answer) and t.DAMAGE.get(g, seat) == 0 else None
+        return no("MA-8.2", "no-damage") if self.rest.has(answer) and not self.may_rest(g, seat) else None
 
     def refuse_raid(self, phase: i64, reason: str) -> Refusal:
         """Say why nothing of a raid can be done now; the reason is one within a raid."""
@@ -268,9 +268,16 @@ class TakeStep(Sided):
         return None if board.may_play(g, seat, card, phase) else no("MA-7.8", "no-effect", {"card": card_ref(g, card)})
 
     # -- how people read it ------------------------------------------------------------------------------------------
+    def may_rest(self, g: MetalAdventures, seat: i64) -> bool:
+        """Tell whether there is damage to rest from (MA-8.2)."""
+        return t.DAMAGE.get(g, seat) != 0
+
     def prompt(self, g: MetalAdventures, seat: int) -> Message:
         dials = {"credits": int(t.CREDITS.get(g, seat)), "strength": int(g.strength(seat))}
-        return Message(f"ask-{PHASES[self.phase.of(g)]}", dials)
+        phase = PHASES[self.phase.of(g)]
+        return Message(
+            "ask-start-undamaged" if phase == "start" and not self.may_rest(g, seat) else f"ask-{phase}", dials
+        )
 
     def own_option(self, g: MetalAdventures, seat: int, answer: int) -> Option:
         if self.cruise.has(answer):

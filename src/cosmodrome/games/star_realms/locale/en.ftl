@@ -269,6 +269,7 @@ draw-nothing = empty
 draw-base = base { $n }
 draw-outpost = outpost { $n }
 draw-boss = Boss
+draw-boss-rules = what it does: w { $rules }
 draw-boss-piles = deck { $deck }, discard { $discard }
 draw-assimilation = assimilation { $n }
 draw-buried = face down { $n }

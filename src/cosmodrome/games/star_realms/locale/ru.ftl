@@ -324,6 +324,7 @@ draw-nothing = пусто
 draw-base = база { $n }
 draw-outpost = аванпост { $n }
 draw-boss = Босс
+draw-boss-rules = что он делает: w { $rules }
 draw-boss-piles = колода { $deck }, сброс { $discard }
 draw-assimilation = степень ассимиляции { $n }
 draw-buried = закрытых карт { $n }
