@@ -45,7 +45,7 @@ from cosmodrome.server.run import run
 config = Config(
     sys.argv[1], port=int(sys.argv[2]), bot_workers=1, bot_pause=0.0, bot_seconds=120.0, limits=NO_LIMITS
 )
-run(config, False, False)
+run(config)
 """  # players in a hurry
 PROCESS_ENV = {"COSMODROME_BOT_PAUSE": "0", "COSMODROME_LIMIT_LAG_SECONDS": str(PATIENCE)}
 PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections

@@ -48,7 +48,7 @@ def draw_boss(cards: Cards, boss: BossView, rules: str, say: Say) -> list[str]:
     buried = len(boss["buried"]) + boss["buried_unseen"]
     if buried:
         facts.append(word("buried", say, n=buried))
-    facts.append(f"[dim]{say(Message('draw-boss-rules', {'rules': rules}))}[/]")
+    facts.append(f"[dim]{say(Message('draw-boss-rules', {'command': f'w {rules}'}))}[/]")
     lines = [f"  [bold]{word('boss', say)}[/]  {' · '.join(facts)}", *draw_fleet(cards, boss["fleet"], say)]
     tops = (boss["deck_top"], boss["trade_deck_top"], boss["elite"], boss["subject"])
     next_cards = [id for pile in tops for id in pile[-1:]]

@@ -183,7 +183,7 @@ refused-no-teammate = You cannot give anything to this player now.
 
 event-turn-began = { $turn ->
     [0] { $player } begins
-   *[other] { $player } begins turn { $turn }
+   *[turn] { $player } begins turn { $turn }
 }
 event-played = { $player } plays { $card }
 event-used-primary = { $player } uses { $card }
@@ -269,7 +269,7 @@ draw-nothing = empty
 draw-base = base { $n }
 draw-outpost = outpost { $n }
 draw-boss = Boss
-draw-boss-rules = what it does: w { $rules }
+draw-boss-rules = what it does: { $command }
 draw-boss-piles = deck { $deck }, discard { $discard }
 draw-assimilation = assimilation { $n }
 draw-buried = face down { $n }

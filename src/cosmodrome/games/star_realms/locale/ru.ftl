@@ -212,7 +212,7 @@ refused-no-teammate = Этому игроку сейчас ничего пере
 
 event-turn-began = { $turn ->
     [0] { $player } начинает
-   *[other] { $player } начинает ход { $turn }
+   *[turn] { $player } начинает ход { $turn }
 }
 event-played = { $player } разыгрывает карту «{ $card }»
 event-used-primary = { $player } использует первичное свойство карты «{ $card }»
@@ -324,7 +324,7 @@ draw-nothing = пусто
 draw-base = база { $n }
 draw-outpost = аванпост { $n }
 draw-boss = Босс
-draw-boss-rules = что он делает: w { $rules }
+draw-boss-rules = что он делает: { $command }
 draw-boss-piles = колода { $deck }, сброс { $discard }
 draw-assimilation = степень ассимиляции { $n }
 draw-buried = закрытых карт { $n }
