@@ -34,8 +34,8 @@ class Work(NamedTuple):
 # -- ours --------------------------------------------------------------------------------------------------------------
 def cosmodrome(name: str) -> Work:
     """One of our games in its first mode."""
+    from cosmodrome.kernel.answering.playout import playout
     from cosmodrome.kernel.chance import Rng, SeededChance
-    from cosmodrome.kernel.playout import playout
     from cosmodrome.lab.measure import random_positions
     from cosmodrome.registry import find_game
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from cosmodrome.games._toy import TOY
+from cosmodrome.kernel.answering.playout import random_seat
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.playout import random_seat
 from cosmodrome.lab.measure import is_compiled
 from cosmodrome.registry import find_game
 

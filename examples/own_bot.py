@@ -3,9 +3,9 @@
 cosmodrome sim space_base --seats 2 --bots examples.own_bot:Trier,random --games 10
 """
 
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.playout import playout
 
 TRIES = 4  # of each answer
 MOST_ANSWERS = 8  # a few are tried where there are many

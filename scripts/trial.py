@@ -6,9 +6,9 @@ python scripts/trial.py      with the Python, or the PYTHONPATH, that is to be t
 import sys
 from typing import Final
 
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.playout import playout
 from cosmodrome.lab.measure import is_compiled
 from cosmodrome.registry import broken_games, games
 

@@ -17,9 +17,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from cosmodrome.kernel.cells import COMPILED
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.files.snapshot import state_hash
+from cosmodrome.kernel.memory.cells import COMPILED
 from cosmodrome.kernel.state import Event, State
 from cosmodrome.registry import AnyGame, find_game, game_ids
 from cosmodrome.testing.case import Case, all_tables, case_of, random_input

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosmodrome.kernel.agenda import NO_ANSWER
-from cosmodrome.kernel.domain import Domain
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.message import Refusal
 from cosmodrome.kernel.program import Program
 from cosmodrome.kernel.question import Answers, Question

@@ -231,7 +231,7 @@ def test_only_a_question_reckons_with_its_answers(path: Path) -> None:
         "attrgetter('memory')(g)",
         "vars(g)['memory']",
         "from cosmodrome.kernel.agenda import ARGS",
-        "from cosmodrome.kernel.frames import call_at",
+        "from cosmodrome.kernel.memory.frames import call_at",
     ],
 )
 def test_arguments_by_position_are_found(source: str) -> None:

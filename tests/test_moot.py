@@ -9,10 +9,10 @@ import pytest
 from cosmodrome.bots.bot import ask_bot
 from cosmodrome.bots.roster import find_bot
 from cosmodrome.kernel.agenda import ANY, NO_ANSWER, SPECTATOR
+from cosmodrome.kernel.answering.driver import given_answer, moot_answer, open_question
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.driver import given_answer, moot_answer, open_question
+from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.kernel.match import Match
-from cosmodrome.kernel.snapshot import dump_state
 from cosmodrome.kernel.view import observe
 from cosmodrome.registry import AnyGame, find_game, game_ids
 

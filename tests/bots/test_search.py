@@ -9,8 +9,8 @@ from cosmodrome.bots.levels import LEVELS
 from cosmodrome.bots.roster import UnknownBot, bots_for, find_bot, usual_bot
 from cosmodrome.bots.search import Depth, Thought, Trial
 from cosmodrome.games._toy import SCORE, TOY, TURNS, Toy
+from cosmodrome.kernel.answering.mind import WHOLE, Mind, share_ahead
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.mind import WHOLE, Mind, share_ahead
 from cosmodrome.registry import find_game, games
 
 

@@ -9,10 +9,10 @@ from tests.cli.conftest import Cosmodrome
 from cosmodrome.cli.course import Seating
 from cosmodrome.cli.play import Leave, Session
 from cosmodrome.kernel.agenda import NO_ANSWER
-from cosmodrome.kernel.driver import moot_answer
+from cosmodrome.kernel.answering.driver import moot_answer
+from cosmodrome.kernel.files.replay import replay
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import read_record
-from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import find_game
 from cosmodrome.translate import game_translator
 

@@ -8,11 +8,11 @@ import pytest
 from tests.cli.conftest import Cosmodrome
 from tests.cli.nim import GAME
 
-from cosmodrome.kernel.keys import chance_of
+from cosmodrome.kernel.files.keys import chance_of
+from cosmodrome.kernel.files.replay import replay
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Ended, Player, read_record
-from cosmodrome.kernel.replay import replay
-from cosmodrome.kernel.snapshot import state_hash
 
 Json = dict[str, object]
 

@@ -32,7 +32,7 @@ ERRORS = {
     "UnknownBot",
     "UnknownGame",
 }
-ELSEWHERE = ("kernel/snapshot.py", "server/web/")  # read by the server and by tests, never at a terminal
+ELSEWHERE = ("kernel/files/snapshot.py", "server/web/")  # read by the server and by tests, never at a terminal
 ONLY_HOLES = {HOLE, f"{HOLE}: {HOLE}", f"{HOLE}:{HOLE}: {HOLE}", f"{HOLE}: [{HOLE}] {HOLE}: {HOLE}"}
 
 

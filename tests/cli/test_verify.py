@@ -7,7 +7,7 @@ from tests.cli.conftest import Cosmodrome
 from tests.cli.test_russian import ENGLISH
 
 from cosmodrome.kernel.chance import KeyedChance
-from cosmodrome.kernel.keys import joined_key, key_hash
+from cosmodrome.kernel.files.keys import joined_key, key_hash
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Record
 from cosmodrome.registry import find_game

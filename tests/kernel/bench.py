@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from tests.hooked import HookedState
 
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.chance import SeededChance
-from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Message, Refusal
 
 FREE: Final = 0  # a kind of question with the answers 0..2; a seat in ``poor`` may only answer 0

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from tests.hooked import HookedState
 
 from cosmodrome.kernel.agenda import SPECTATOR, Rule, bit, mask_of
+from cosmodrome.kernel.answering.domain import Domain
+from cosmodrome.kernel.answering.mind import Mind
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
-from cosmodrome.kernel.mind import Mind
 from cosmodrome.kernel.state import Event
 
 # Cards

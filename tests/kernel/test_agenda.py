@@ -4,11 +4,11 @@ import pytest
 from tests.kernel.bench import FREE, Bench, bench, note
 
 from cosmodrome.kernel.agenda import CHANCE, CLOCK, SPECTATOR, bit, mask_of, seats_in
+from cosmodrome.kernel.answering.playout import playout, random_seat
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import IllegalAnswer
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.message import NOT_ASKED
-from cosmodrome.kernel.playout import playout, random_seat
-from cosmodrome.kernel.snapshot import state_hash
 
 
 def put_off(g: Bench, n: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.broken import BROKEN, Broken, with_methods, with_state
 from tests.kernel.skirmish import GAME, Skirmish, SkirmishGame
 
-from cosmodrome.kernel.domain import Domain
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.game import Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Refusal

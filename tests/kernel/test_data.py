@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry, load_data
 from cosmodrome.registry import games
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.components import Components
-from cosmodrome.kernel.dealing import Seen, dealt_anew, seen
+from cosmodrome.kernel.faces.dealing import Seen, dealt_anew, seen
 from cosmodrome.kernel.fields import FLAG, HIDDEN, OWN, SEAT, Layout
-from cosmodrome.kernel.showing import plain, replace
+from cosmodrome.kernel.memory.showing import plain, replace
 from cosmodrome.kernel.state import State
 
 NONE: Final = -1

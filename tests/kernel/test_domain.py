@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosmodrome.kernel.answering.domain import MOST, Domain
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.domain import MOST, Domain
 
 domains = st.integers(1, 3000).map(Domain)
 

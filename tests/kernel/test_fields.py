@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cosmodrome.games._toy import Toy
-from cosmodrome.kernel.cells import COMPILED, wide
 from cosmodrome.kernel.declared import lying
-from cosmodrome.kernel.fields import FLAG, Cell, Grid, Layout, Piles, Row
+from cosmodrome.kernel.fields import FLAG, Layout
+from cosmodrome.kernel.memory.cells import COMPILED, wide
+from cosmodrome.kernel.memory.piles import Piles
+from cosmodrome.kernel.memory.rows import Cell, Grid, Row
+from cosmodrome.kernel.memory.showing import attribute, plain, shown
 from cosmodrome.kernel.question import Answers, Part, Widened
-from cosmodrome.kernel.showing import attribute, plain, shown
 from cosmodrome.kernel.state import State
 
 TABLE = Layout()

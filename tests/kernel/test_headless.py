@@ -7,10 +7,10 @@ from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.roster import UnknownBot, usual_bot
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.errors import NoPlayer
+from cosmodrome.kernel.files.replay import replay
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.record import read_record
-from cosmodrome.kernel.replay import replay
 from cosmodrome.kernel.state import Event, State
 from cosmodrome.lab.simulate import simulate
 from cosmodrome.testing import Scenario, contract_tests

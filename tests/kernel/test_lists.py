@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cosmodrome.games._toy import Toy
 from cosmodrome.kernel.declared import lying
 from cosmodrome.kernel.fields import Layout
-from cosmodrome.kernel.showing import GrowingHeaps, attribute, plain
+from cosmodrome.kernel.memory.showing import GrowingHeaps, attribute, plain
 from cosmodrome.kernel.state import State
 
 TABLE = Layout()

@@ -8,11 +8,11 @@ from tests.kernel.yard import Yard
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import SeededChance
 from cosmodrome.kernel.errors import IllegalAnswer
+from cosmodrome.kernel.files.replay import replay
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.message import OLD_QUESTION
 from cosmodrome.kernel.record import HASH_EVERY, Rewind
-from cosmodrome.kernel.replay import replay
-from cosmodrome.kernel.snapshot import state_hash
 
 
 def new_match(seats: int = 3, seed: int = 1) -> Match[Skirmish]:

@@ -4,8 +4,8 @@ import pytest
 
 from cosmodrome.games.space_base import GAME
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.packing import pack, unpack
-from cosmodrome.kernel.snapshot import dump_state, load_state, state_hash
+from cosmodrome.kernel.files.snapshot import dump_state, load_state, state_hash
+from cosmodrome.kernel.memory.packing import pack, unpack
 from cosmodrome.kernel.state import State
 
 

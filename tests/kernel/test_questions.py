@@ -8,7 +8,7 @@ from tests.kernel.bench import CONFIRM, FREE, Bench, bench, note, note_sealed
 from cosmodrome.kernel.agenda import CLOCK, NO_ANSWER
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import IllegalAnswer
-from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.files.snapshot import state_hash
 
 
 # -- sealed ------------------------------------------------------------------------------------------------------------

@@ -11,11 +11,11 @@ from tests.kernel.skirmish import GAME, Skirmish
 from cosmodrome import __version__
 from cosmodrome.kernel.chance import Chance, KeyedChance, Rng, SeededChance, TapeChance
 from cosmodrome.kernel.errors import RecordError
-from cosmodrome.kernel.keys import chance_of, joined_key, key_hash
+from cosmodrome.kernel.files.keys import chance_of, joined_key, key_hash
+from cosmodrome.kernel.files.replay import kept_hash, replay
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import NOT_COMPARED, Player, read_record, record_from_json
-from cosmodrome.kernel.replay import kept_hash, replay
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event
 
 KEY = bytes(range(32))

@@ -10,7 +10,7 @@ from tests.kernel.skirmish import GAME, Skirmish
 
 from cosmodrome.kernel.chance import KeyedChance, SeededChance
 from cosmodrome.kernel.errors import RecordError
-from cosmodrome.kernel.snapshot import dump_state, load_state, state_hash
+from cosmodrome.kernel.files.snapshot import dump_state, load_state, state_hash
 
 Data = dict[str, Any]
 

@@ -5,8 +5,8 @@ from tests.kernel.skirmish import GAME, PICK, RAIDER, Skirmish
 
 from cosmodrome.kernel import view
 from cosmodrome.kernel.agenda import CLOCK, EVERYBODY, SPECTATOR, bit, mask_of
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.chance import SeededChance
-from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.message import Message, Ref
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json, observe, seen_by

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from tests.hooked import HookedState
 
 from cosmodrome.kernel.agenda import CLOCK, Rule
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setup
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
 from cosmodrome.kernel.state import Event

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from tests.hooked import HookedState
 
 from cosmodrome.kernel.agenda import CLOCK
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.game import Game, Mode, Names, Setup
 from cosmodrome.kernel.message import NOT_ASKED, Refusal
 

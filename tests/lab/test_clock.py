@@ -8,9 +8,9 @@ from tests.lab.race import RACE, STOP, TIME_IS_UP, Race, RaceGame
 from cosmodrome.bots.roster import find_bot
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.game import Timer
 from cosmodrome.kernel.match import Match
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.lab.clock import TimedInput, VirtualClock
 from cosmodrome.lab.simulate import simulate
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.replay import replay
 from cosmodrome.kernel.record import Record, record_from_json
-from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import find_game
 
 FOLDER = Path(__file__).parent

@@ -21,8 +21,8 @@ from tests.release.visit import visit
 
 from cosmodrome.kernel.chance import Chance, KeyedChance, Rng, SeededChance
 from cosmodrome.kernel.errors import BadSetup
+from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.game import Json, Setup
-from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.match import Match
 from cosmodrome.registry import AnyGame, games
 

@@ -144,8 +144,8 @@ def test_nobody_takes_a_second_hand_after_the_start(database: str) -> None:
 
 
 def test_bots_play_a_whole_match_and_the_record_proves_it_fair(database: str) -> None:
+    from cosmodrome.kernel.files.replay import replay
     from cosmodrome.kernel.record import read_record
-    from cosmodrome.kernel.replay import replay
     from cosmodrome.protocol import NewTable, Start
     from cosmodrome.registry import find_game
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.desk import FakeClient, answer_to, asked, duel, guest, hub_on, say, settle, until
 
 from cosmodrome.kernel.agenda import ALL
-from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.protocol import Answer, Leave, SetBot, Undo, Vote
 from cosmodrome.server.hall.actor import Actor
 from cosmodrome.server.table import entry as kinds

@@ -13,9 +13,9 @@ from tests.server.house import guest as visit
 
 from cosmodrome.client import MessageRefused
 from cosmodrome.kernel.agenda import NO_ANSWER
+from cosmodrome.kernel.answering.driver import moot_answer
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.driver import moot_answer
-from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.protocol import Answer, NewTable, Order, Sit, Start, Undo
 from cosmodrome.server.hall.actor import Actor
 from cosmodrome.server.hall.hub import Hub

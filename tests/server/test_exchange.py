@@ -12,7 +12,7 @@ from tests.server.house import NO_LIMITS, house, play_to_the_end
 from tests.server.house import guest as visiting_guest
 
 from cosmodrome.kernel.chance import KeyedChance
-from cosmodrome.kernel.keys import chance_of, joined_key, key_hash
+from cosmodrome.kernel.files.keys import chance_of, joined_key, key_hash
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Record, read_record
 from cosmodrome.protocol import Leave, NewTable, Promise, SetBot, Show, Sit, Start

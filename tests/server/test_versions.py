@@ -13,8 +13,8 @@ from tests.server.desk import PATIENCE
 from tests.server.house import NO_LIMITS, guest, house, play_to_the_end, refusal, settled, two_at_a_table
 
 from cosmodrome.client import Connection, MessageRefused, RequestRefused, Visitor
+from cosmodrome.kernel.files.replay import replay
 from cosmodrome.kernel.record import Ended, read_record
-from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import Ending, NewTable, TableInfo, Tables
 from cosmodrome.registry import find_game, games
 from cosmodrome.server.app import Server

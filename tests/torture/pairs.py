@@ -11,7 +11,7 @@ import msgspec
 
 from cosmodrome.kernel.agenda import ALL, SPECTATOR
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.view import observe, seen_by
 from cosmodrome.registry import find_game, games
 from cosmodrome.server.config import Limits

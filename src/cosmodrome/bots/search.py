@@ -12,10 +12,10 @@ from typing import Final, Generic, final
 
 from mypy_extensions import i64
 
+from cosmodrome.kernel.answering.mind import NEVER, Mind, S
+from cosmodrome.kernel.answering.playout import random_seat
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Game
-from cosmodrome.kernel.mind import NEVER, Mind, S
-from cosmodrome.kernel.playout import random_seat
 
 ROUND: Final = 8  # worlds after which answers are compared
 DROP: Final = 10  # tenths of a standard error by which an answer is worse that is not tried any longer

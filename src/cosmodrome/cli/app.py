@@ -26,9 +26,9 @@ from cosmodrome.cli.speech import language_in, told
 from cosmodrome.cli_admin import app as admin
 from cosmodrome.cli_rules import rules
 from cosmodrome.cli_serve import serve, verify
-from cosmodrome.kernel.cells import COMPILED
 from cosmodrome.kernel.chance import SEED_BITS
 from cosmodrome.kernel.errors import BadSetup, RecordError
+from cosmodrome.kernel.memory.cells import COMPILED
 from cosmodrome.registry import UnknownGame
 from cosmodrome.registry import games as all_games
 from cosmodrome.rulebook import RulebookError

@@ -3,7 +3,7 @@
 from typing import Final, Generic
 
 from cosmodrome.kernel.agenda import NO_ANSWER
-from cosmodrome.kernel.driver import given_answer, moot_answer, open_question, orders_for
+from cosmodrome.kernel.answering.driver import given_answer, moot_answer, open_question, orders_for
 from cosmodrome.kernel.game import S
 from cosmodrome.kernel.match import Match
 

@@ -12,11 +12,11 @@ from cosmodrome.cli.speech import told
 from cosmodrome.cli.words import result_lines, seat_word
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.replay import Course, replay
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.game import Game, S
 from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.record import Record
-from cosmodrome.kernel.replay import Course, replay
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import seen_by
 from cosmodrome.translate import Language, Translator, game_translator

@@ -18,10 +18,10 @@ from cosmodrome.cli.play import Session, line_reader, play
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.chance import SEED_BITS, SeededChance
 from cosmodrome.kernel.errors import RecordError
-from cosmodrome.kernel.keys import chance_of
+from cosmodrome.kernel.files.keys import chance_of
+from cosmodrome.kernel.files.replay import replay
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Player
-from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import AnyGame
 from cosmodrome.translate import Language, game_translator
 

@@ -4,16 +4,16 @@ from typing import ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ARGS, RULE, Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.fields import Layout
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Game, Json, Mode, Names, Setting, Setup
+from cosmodrome.kernel.memory.native import mypyc_attr
+from cosmodrome.kernel.memory.showing import expose
 from cosmodrome.kernel.message import Refusal
 from cosmodrome.kernel.program import Program, program_of
 from cosmodrome.kernel.question import Answers, Question
-from cosmodrome.kernel.showing import expose
 from cosmodrome.kernel.state import State
 
 POINTS: Final = 3  # an answer is a number of points below this

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 CHANCE: Final = -1  # the seat of dice and shuffles; no question is ever put to it
 CLOCK: Final = -2  # the seat of time; only a server or a virtual clock answers for it

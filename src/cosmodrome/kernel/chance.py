@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.errors import TapeError
+from cosmodrome.kernel.memory.native import mypyc_attr
 
 MASK30: Final = 0x3FFFFFFF
 TWO_TO_30: Final = 0x40000000

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cosmodrome.kernel._native import mypyc_attr
+from cosmodrome.kernel.memory.native import mypyc_attr
 
 
 class Figures:

@@ -7,12 +7,14 @@ from typing import ClassVar, Generic, Self, TypeVar, cast
 from cosmodrome.kernel.agenda import Rule
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.components import Components
-from cosmodrome.kernel.dealing import dealt_anew, seen
 from cosmodrome.kernel.errors import DataError
 from cosmodrome.kernel.event import Events
-from cosmodrome.kernel.fields import FLAG, SEAT, Field, Layout, Lists, Piles
+from cosmodrome.kernel.faces.dealing import dealt_anew, seen
+from cosmodrome.kernel.fields import FLAG, SEAT, Layout
 from cosmodrome.kernel.flow import open_kind
 from cosmodrome.kernel.game import Because, Game, Json, Names, S, TableView
+from cosmodrome.kernel.memory.piles import Lists, Piles
+from cosmodrome.kernel.memory.rows import Field
 from cosmodrome.kernel.message import Message, Option
 from cosmodrome.kernel.program import Program
 from cosmodrome.kernel.question import Question

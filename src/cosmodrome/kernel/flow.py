@@ -30,7 +30,7 @@ from cosmodrome.kernel.agenda import (
     SEATS,
     SPECTATOR,
 )
-from cosmodrome.kernel.cells import joined
+from cosmodrome.kernel.memory.cells import joined
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State

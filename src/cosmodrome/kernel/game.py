@@ -9,15 +9,15 @@ from types import ModuleType
 from typing import ClassVar, Generic, NamedTuple
 
 from cosmodrome.kernel.agenda import Rule
+from cosmodrome.kernel.answering.player import Player as Player
 from cosmodrome.kernel.chance import Chance, Rng
 from cosmodrome.kernel.errors import BadSetup
-from cosmodrome.kernel.face import Because as Because
-from cosmodrome.kernel.face import Face as Face
-from cosmodrome.kernel.face import Json as Json
-from cosmodrome.kernel.face import Names as Names
-from cosmodrome.kernel.face import S as S
-from cosmodrome.kernel.face import Say as Say
-from cosmodrome.kernel.player import Player as Player
+from cosmodrome.kernel.faces.face import Because as Because
+from cosmodrome.kernel.faces.face import Face as Face
+from cosmodrome.kernel.faces.face import Json as Json
+from cosmodrome.kernel.faces.face import Names as Names
+from cosmodrome.kernel.faces.face import S as S
+from cosmodrome.kernel.faces.face import Say as Say
 from cosmodrome.kernel.state import Event
 
 TableView = Mapping[str, object]

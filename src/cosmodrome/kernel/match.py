@@ -7,11 +7,11 @@ from cosmodrome import __version__
 from cosmodrome.kernel.agenda import ANY, SPECTATOR
 from cosmodrome.kernel.chance import Chance, SeededChance
 from cosmodrome.kernel.errors import IllegalAnswer
+from cosmodrome.kernel.files.replay import kept_hash, switches
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.game import Game, Json, S, Setup
 from cosmodrome.kernel.message import OLD_QUESTION
 from cosmodrome.kernel.record import HASH_EVERY, Record, Rewind
-from cosmodrome.kernel.replay import kept_hash, switches
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event
 
 

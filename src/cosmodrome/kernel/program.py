@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import ARGS, BY_RULE, COUNT, RULE, Rule
-from cosmodrome.kernel.cells import COMPILED
 from cosmodrome.kernel.fields import Layout
+from cosmodrome.kernel.memory.cells import COMPILED
+from cosmodrome.kernel.memory.native import mypyc_attr
 from cosmodrome.kernel.question import Question, S
 
 if TYPE_CHECKING:

@@ -19,7 +19,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.kernel import flow
-from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import (
     ALL,
     ANY,
@@ -36,9 +35,10 @@ from cosmodrome.kernel.agenda import (
     SEAT,
     SEATS,
 )
-from cosmodrome.kernel.cells import joined, wide
-from cosmodrome.kernel.domain import Domain
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.answering.domain import Domain
+from cosmodrome.kernel.memory.cells import joined, wide
+from cosmodrome.kernel.memory.native import mypyc_attr
+from cosmodrome.kernel.memory.piles import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.keys import is_count
+from cosmodrome.kernel.files.snapshot import ints, whole
 from cosmodrome.kernel.game import Json, Setup
-from cosmodrome.kernel.keys import is_count
-from cosmodrome.kernel.snapshot import ints, whole
 
 FORMAT: Final = "cosmodrome-record"
 FORMAT_VERSION: Final = 2

@@ -19,7 +19,6 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from cosmodrome.kernel import flow
-from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import (
     ALL,
     ANY,
@@ -49,11 +48,12 @@ from cosmodrome.kernel.agenda import (
     mask_of,
     seats_in,
 )
-from cosmodrome.kernel.cells import narrow, wide
+from cosmodrome.kernel.answering.domain import MOST, Domain
 from cosmodrome.kernel.chance import Chance, Rng, SeededChance
-from cosmodrome.kernel.domain import MOST, Domain
 from cosmodrome.kernel.errors import IllegalAnswer
-from cosmodrome.kernel.frames import Agenda, call_at, replace_calls
+from cosmodrome.kernel.memory.cells import narrow, wide
+from cosmodrome.kernel.memory.frames import Agenda, call_at, replace_calls
+from cosmodrome.kernel.memory.native import mypyc_attr
 from cosmodrome.kernel.message import NOT_ASKED, OUT_OF_DOMAIN, Refusal
 from cosmodrome.kernel.program import Program
 from cosmodrome.kernel.question import Answers, Question

@@ -9,11 +9,11 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from cosmodrome.bots.simple import HeuristicBot
+from cosmodrome.kernel.answering.playout import playout, random_seat
 from cosmodrome.kernel.chance import Rng, SeededChance, mix
+from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.kernel.game import Game, S, Setup
-from cosmodrome.kernel.packing import pack
-from cosmodrome.kernel.playout import playout, random_seat
-from cosmodrome.kernel.snapshot import dump_state
+from cosmodrome.kernel.memory.packing import pack
 from cosmodrome.lab.simulate import play_out
 
 POSITIONS: Final = 200  # positions of one random game on which small steps are measured

@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 from cosmodrome.bots.bot import Bot, ask_bot
 from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.simple import RandomBot
+from cosmodrome.kernel.answering.playout import playout, random_seat
 from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
 from cosmodrome.kernel.game import Game, S, Setup
-from cosmodrome.kernel.playout import playout, random_seat
 from cosmodrome.lab.clock import VirtualClock
 from cosmodrome.lab.workers import workers
 

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterator
 
+from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.snapshot import dump_state
 from cosmodrome.kernel.state import State
 from cosmodrome.kernel.view import observe
 

@@ -21,11 +21,11 @@ import pytest
 
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.replay import replay
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.game import Game, S
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Record, read_record
-from cosmodrome.kernel.replay import replay
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.testing.case import Case, case_of, random_input, some_tables
 from cosmodrome.testing.playthrough import every_state, playthrough
 

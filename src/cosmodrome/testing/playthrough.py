@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Final, Generic
 
 from cosmodrome.kernel.agenda import CHANCE, CLOCK, SPECTATOR, Ask, Call, bit
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.game import S, TableView
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event, State
 from cosmodrome.testing.case import LISTABLE, Case, random_input
 from cosmodrome.testing.compare import MISSING, text_of

@@ -17,9 +17,9 @@ from cosmodrome.kernel.agenda import ANY, CHANCE, CLOCK
 from cosmodrome.kernel.chance import SeededChance, TapeChance
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.errors import IllegalAnswer
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.game import Game, Json, S
 from cosmodrome.kernel.message import Refusal
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import seen_by
 from cosmodrome.testing.case import LISTABLE

@@ -5,7 +5,7 @@ from typing import Final
 
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.hull import Hull
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 KIT: Final = GAME.data
 

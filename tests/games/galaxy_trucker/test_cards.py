@@ -8,8 +8,8 @@ from cosmodrome.games.galaxy_trucker.cards import Effect
 from cosmodrome.games.galaxy_trucker.effects import EFFECTS
 from cosmodrome.games.galaxy_trucker.kit import Kit
 from cosmodrome.games.galaxy_trucker.load import add_card
-from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.testing import rule
 
 OPEN_SPACE = [f"adv1_open_space_{n}" for n in (1, 2, 3, 4)] + [

@@ -24,8 +24,8 @@ from tests.games.galaxy_trucker.table import Trucks
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.kit import CANNON, ENGINE, TYPES, Kit
 from cosmodrome.games.galaxy_trucker.load import add_tile
-from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.testing import rule
 
 FILE = json.loads(GAME.locale.with_name("components.json").read_text("utf-8"))

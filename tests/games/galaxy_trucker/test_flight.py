@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_trucker.atoms import flying
 from cosmodrome.games.galaxy_trucker.questions.flight import GIVE_UP
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.kernel.agenda import NO_ANSWER
-from cosmodrome.kernel.driver import orders_for
+from cosmodrome.kernel.answering.driver import orders_for
 from cosmodrome.testing import rule
 from cosmodrome.translate import game_translator
 

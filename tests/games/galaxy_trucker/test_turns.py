@@ -6,7 +6,7 @@ from tests.games.galaxy_trucker.table import Trucks
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.snapshot import state_hash
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.testing import rule
 
 

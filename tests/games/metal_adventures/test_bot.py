@@ -9,8 +9,8 @@ from tests.games.metal_adventures.test_deals import sent
 from cosmodrome.games.metal_adventures import GAME
 from cosmodrome.games.metal_adventures.deals.clauses import clauses_of
 from cosmodrome.games.metal_adventures.player import haggle
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.playout import playout
 
 
 def play(seed: int, clever: tuple[int, ...], seats: int) -> tuple[list[int], Counter[str]]:

@@ -12,10 +12,10 @@ from cosmodrome.games.red_planet.discoveries import DISCOVERIES
 from cosmodrome.games.red_planet.effects import EFFECTS, TOGETHER, read_step
 from cosmodrome.games.red_planet.game import RedPlanetGame
 from cosmodrome.games.red_planet.goals import GOALS, PRESENCE, Lead
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
-from cosmodrome.kernel.playout import playout
+from cosmodrome.kernel.files.data import Entry, load_data
 from cosmodrome.testing import rule
 
 BOX = GAME.data

@@ -4,8 +4,8 @@ import pytest
 
 from cosmodrome.games.space_base.cards import STATION, Cards
 from cosmodrome.games.space_base.load import add_ability, add_side, read_step
-from cosmodrome.kernel.data import Entry
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry
 
 EVERYBODY = [{"players": [2, 3, 4, 5]}]
 

@@ -14,9 +14,9 @@ from cosmodrome.games.space_base import GAME
 from cosmodrome.games.space_base.cards import CREDITS, INCOME, VP
 from cosmodrome.games.space_base.table import ROW
 from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.errors import BadSetup
-from cosmodrome.kernel.playout import playout
 from cosmodrome.kernel.state import Event
 from cosmodrome.testing import Scenario, rule
 

@@ -7,7 +7,7 @@ from tests.games.space_base.table import Base
 from cosmodrome.games.space_base import GAME
 from cosmodrome.games.space_base.questions.dice import DICE_USES
 from cosmodrome.kernel.agenda import NO_ANSWER
-from cosmodrome.kernel.driver import moot_answer
+from cosmodrome.kernel.answering.driver import moot_answer
 from cosmodrome.testing import rule
 
 PASS = "pass"

@@ -14,7 +14,7 @@ from cosmodrome.games.star_realms import GAME, table
 from cosmodrome.games.star_realms.cards import FACTIONS, NO_FACTION
 from cosmodrome.games.star_realms.formats import CHALLENGES, LEVELS
 from cosmodrome.games.star_realms.table import ALLY_ON, DOUBLE_ALLY_ON, NO_CARD
-from cosmodrome.kernel.showing import Heap
+from cosmodrome.kernel.memory.showing import Heap
 from cosmodrome.testing import Scenario
 
 ROW: Final = ("stinger", "builder_bot", "frontier_hawk", "frontier_runner", "cargo_craft")  # costs 1 1 1 1 2

@@ -19,9 +19,9 @@ from cosmodrome.games.star_realms.questions.combat import LEGACY
 from cosmodrome.games.star_realms.questions.main import MAIN
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.errors import BadSetup, DataError, RecordError
+from cosmodrome.kernel.files.replay import replay
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.message import Sign
-from cosmodrome.kernel.replay import replay
 from cosmodrome.registry import UnknownGame, find_game
 from cosmodrome.server.web.words import words_of
 from cosmodrome.testing.actions import actions_of, complaints

@@ -11,8 +11,8 @@ from tests.games.star_realms.test_challenges import opening
 from cosmodrome.games.star_realms import GAME
 from cosmodrome.games.star_realms.formats import LEVELS
 from cosmodrome.games.star_realms.table import TENTACLE
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.playout import playout
 from cosmodrome.testing import rule
 
 

@@ -6,8 +6,8 @@ from tests.games.star_realms.table import Duel
 
 from cosmodrome.games.star_realms import GAME
 from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.playout import playout
 from cosmodrome.testing import rule
 
 

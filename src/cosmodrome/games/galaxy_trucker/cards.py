@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.kernel.cells import wide
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
+from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.message import Message, Sign
 
 if TYPE_CHECKING:

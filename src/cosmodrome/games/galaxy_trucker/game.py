@@ -17,16 +17,16 @@ from cosmodrome.games.galaxy_trucker.questions.table import QUESTIONS
 from cosmodrome.games.galaxy_trucker.sheet import ComponentSheet, sheet
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.view import TableView
-from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup, Timer
+from cosmodrome.kernel.memory.native import mypyc_attr
+from cosmodrome.kernel.memory.showing import expose
 from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
-from cosmodrome.kernel.showing import expose
 
 TURNS = Mode("turns", {"en": "Building in turns", "ru": "Пошаговое строительство"}, (2, 3, 4))
 REALTIME = Mode("realtime", {"en": "Building in real time", "ru": "Строительство в реальном времени"}, (2, 3, 4))

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker.kit import CANNON, CELLS, EMPTY, ENGINE, FRONT, NOWHERE, REAR, SHIELD, Board, Kit
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 UNIVERSAL: Final = 3
 

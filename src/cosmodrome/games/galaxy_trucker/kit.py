@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker.cards import Card
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components
+from cosmodrome.kernel.memory.cells import wide
 
 # Sides of a ship and of a tile, clockwise; hits come from them too
 FRONT: Final = 0

@@ -8,9 +8,9 @@ from cosmodrome.games.galaxy_trucker import kit as k
 from cosmodrome.games.galaxy_trucker.cards import BLANK, CARD_ROOM, Card
 from cosmodrome.games.galaxy_trucker.effects import EFFECTS
 from cosmodrome.games.galaxy_trucker.kit import Board, Kit
-from cosmodrome.kernel.cells import added, joined, wide
-from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry, load_data
+from cosmodrome.kernel.memory.cells import added, joined, wide
 
 SIDES: Final = ("n", "e", "s", "w")
 OPS: Final = ("hold", "engine_power", "cannon_power", "shield", "life_support")

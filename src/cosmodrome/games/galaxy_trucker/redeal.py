@@ -9,9 +9,9 @@ from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.cards import CARD_ROOM
 from cosmodrome.games.galaxy_trucker.kit import LEVELS, PILES
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.memory.cells import wide
+from cosmodrome.kernel.memory.piles import Piles
 
 PLACES: Final[list[tuple[Piles, int]]] = [  # where cards lie that nobody sees
     *[(t.CARD_PILES, pile) for pile in range(PILES)],

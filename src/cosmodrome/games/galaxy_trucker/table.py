@@ -13,11 +13,11 @@ from cosmodrome.games.galaxy_trucker.cards import CARD_ROOM, NO_CARD, Card
 from cosmodrome.games.galaxy_trucker.hull import Hull
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, NOWHERE, Board, Kit
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.fields import HIDDEN, OWN, Layout
 from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.question import Question
 from cosmodrome.kernel.state import State
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components, Figures
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
+from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.message import Message, Option, Sign
 
 if TYPE_CHECKING:

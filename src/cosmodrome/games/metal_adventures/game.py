@@ -24,9 +24,9 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setup
+from cosmodrome.kernel.memory.showing import expose
 from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
-from cosmodrome.kernel.showing import expose
 
 
 class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):

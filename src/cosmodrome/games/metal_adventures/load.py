@@ -8,9 +8,9 @@ from cosmodrome.games.metal_adventures.cards import Cards, Trophy
 from cosmodrome.games.metal_adventures.effects.cruise import all_actions
 from cosmodrome.games.metal_adventures.effects.trophies import CONDITIONS
 from cosmodrome.games.metal_adventures.effects.verbs import read_step
-from cosmodrome.kernel.cells import added, joined, wide
-from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry, load_data
+from cosmodrome.kernel.memory.cells import added, joined, wide
 
 NO_CARD: Final = -1
 WHO: Final = ("all", "highest_base_strength")

@@ -17,10 +17,10 @@ from cosmodrome.games.metal_adventures.questions.bargains import DRAFT, PICK
 from cosmodrome.games.metal_adventures.questions.cards import WRECK
 from cosmodrome.games.metal_adventures.questions.promises import GIVE
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.chance import Rng, SeededChance
-from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.memory.cells import wide
+from cosmodrome.kernel.memory.piles import Piles
 
 NO_SHIPS: Final = wide([0] * c.SHIPS)
 NO_TROPHIES: Final = wide([0] * c.TROPHIES)

@@ -20,7 +20,7 @@ from cosmodrome.games.metal_adventures.views.deals import (
 )
 from cosmodrome.games.metal_adventures.warnings import TITLE
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.memory.piles import Piles
 
 Stop = Literal["free", "dear", "barred"]
 CRUISES: Final[tuple[Literal["none", "before", "after"], ...]] = ("none", "before", "after")

@@ -13,7 +13,7 @@ from cosmodrome.games.red_planet.questions.ships import BOARD_TOGETHER, DESTROY,
 from cosmodrome.games.red_planet.rules import abilities
 from cosmodrome.games.red_planet.table import DOCKED, NEUTRAL, SUPPLY, RedPlanet
 from cosmodrome.games.red_planet.words import goes_to, resource_name
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.message import Message, Sign
 
 VP_TOKENS: Final = ("vp_ice", "vp_sylvanite", "vp_celerium")

@@ -25,9 +25,9 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.memory.showing import expose
 from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
-from cosmodrome.kernel.showing import expose
 
 ASSEMBLIES: Final = tuple({"en": en, "ru": ru} for en, ru in zip("ABCD", "АБВГ", strict=True))
 ASSEMBLY: Final = Setting(

@@ -9,9 +9,9 @@ from cosmodrome.games.red_planet.discoveries import DISCOVERIES
 from cosmodrome.games.red_planet.effects import read_step
 from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, Monopoly, make_goal
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import added, joined
-from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry, load_data
+from cosmodrome.kernel.memory.cells import added, joined
 
 MOST_PLAYERS: Final = 6
 REGION_KINDS: Final = ("outer", "inner", "moon")

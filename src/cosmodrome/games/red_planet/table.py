@@ -26,8 +26,8 @@ from cosmodrome.games.red_planet.box import (
     TOKENS_PER_REGION,
     Box,
 )
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.fields import HIDDEN, OWN, Layout
+from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.state import State
 
 MOST_SEATS: Final = 6

@@ -15,7 +15,7 @@ from cosmodrome.games.space_base.questions.dice import DOUBLE, FACE, REROLL, SHI
 from cosmodrome.games.space_base.table import DICE, PLACED, USE, SpaceBase
 from cosmodrome.games.space_base.words import claim_sign, claim_words, gain_words
 from cosmodrome.kernel.agenda import bit
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.message import Message, Sign
 

@@ -21,9 +21,9 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.memory.showing import expose
 from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
-from cosmodrome.kernel.showing import expose
 
 SKIP_IDLE: Final = Setting(
     "skip_idle",

@@ -25,9 +25,9 @@ from cosmodrome.games.space_base.cards import (
 )
 from cosmodrome.games.space_base.effects import EFFECTS, claim_counts, numbers
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import added, joined
-from cosmodrome.kernel.data import Entry, load_data
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry, load_data
+from cosmodrome.kernel.memory.cells import added, joined
 
 MODES: Final = ("standard", "light_speed")
 ARROWS: Final = ("left", "right")

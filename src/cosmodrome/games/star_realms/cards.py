@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms.boss.challenges import Challenge
 from cosmodrome.games.star_realms.formats import Formats
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.components import Components
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
+from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.message import Message, Sign
 
 if TYPE_CHECKING:

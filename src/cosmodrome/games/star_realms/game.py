@@ -25,9 +25,9 @@ from cosmodrome.kernel.declared import DeclaredGame
 from cosmodrome.kernel.errors import BadSetup
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.game import Mode, Names, Say, Setting, Setup
+from cosmodrome.kernel.memory.showing import expose
 from cosmodrome.kernel.message import Message, Pile, Reading
 from cosmodrome.kernel.program import program_of
-from cosmodrome.kernel.showing import expose
 
 FIRST = Setting(
     "first", {"en": "Who goes first", "ru": "Кто ходит первым"}, 0, 0, 6,

@@ -31,9 +31,9 @@ from cosmodrome.games.star_realms.formats import (
 )
 from cosmodrome.games.star_realms.player.worth import card_worth
 from cosmodrome.games.star_realms.table import PILE_ROOM
-from cosmodrome.kernel.cells import added, joined
-from cosmodrome.kernel.data import Entry, load_data, sets_hash
 from cosmodrome.kernel.errors import DataError
+from cosmodrome.kernel.files.data import Entry, load_data, sets_hash
+from cosmodrome.kernel.memory.cells import added, joined
 
 
 def load(path: Path, *more: Path) -> Cards:

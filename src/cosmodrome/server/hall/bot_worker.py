@@ -10,8 +10,8 @@ import msgspec
 
 from cosmodrome.bots.roster import find_bot
 from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.files.snapshot import load_state
 from cosmodrome.kernel.game import Json
-from cosmodrome.kernel.snapshot import load_state
 from cosmodrome.registry import find_game
 
 

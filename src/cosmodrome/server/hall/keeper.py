@@ -7,7 +7,7 @@ from typing import Final
 
 from cosmodrome.bots.roster import usual_bot
 from cosmodrome.kernel.agenda import ANY, CLOCK
-from cosmodrome.kernel.keys import key_hash
+from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.view import option_json
 from cosmodrome.protocol import Hint
 from cosmodrome.server.hall.place import Place

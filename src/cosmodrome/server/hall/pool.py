@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from cosmodrome.kernel.chance import SEED_BITS, Rng
-from cosmodrome.kernel.snapshot import dump_state
+from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.registry import AnyGame
 from cosmodrome.server.hall.bot_worker import Thought
 

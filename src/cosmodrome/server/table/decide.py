@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cosmodrome.bots.roster import bots_for, usual_bot
-from cosmodrome.kernel.keys import key_hash
+from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.message import OLD_QUESTION, Message, Refusal
 from cosmodrome.kernel.record import MOST_REWINDS
 from cosmodrome.protocol import Answer, Chat, Leave, Order, Promise, Said, SetBot, Show, Sit, Start, Undo, Vote

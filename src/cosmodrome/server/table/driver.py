@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from cosmodrome.kernel.agenda import NO_ANSWER
-from cosmodrome.kernel.driver import given_answer, moot_answer, open_question, orders_for
+from cosmodrome.kernel.answering.driver import given_answer, moot_answer, open_question, orders_for
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.message import Message
 from cosmodrome.server.table.terms import Terms

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final
 
+from cosmodrome.kernel.files.keys import joined_key, key_hash
 from cosmodrome.kernel.game import Json
-from cosmodrome.kernel.keys import joined_key, key_hash
 
 LIVE_MILLISECONDS: Final = 10_000  # in which a part must come at a live table
 MOST_RESTARTS: Final = 3  # then the match begins without what is missing

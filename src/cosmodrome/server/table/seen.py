@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from cosmodrome.kernel.agenda import bit
-from cosmodrome.kernel.keys import key_hash
+from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json
 from cosmodrome.protocol import (

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cosmodrome.kernel.chance import Chance, KeyedChance, TapeChance
+from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.game import Json, Setup
-from cosmodrome.kernel.keys import key_hash
 from cosmodrome.kernel.record import Record
 from cosmodrome.protocol import Pace
 

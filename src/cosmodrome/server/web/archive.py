@@ -8,8 +8,8 @@ from starlette.responses import Response
 from cosmodrome.bots.roster import usual_bot
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.replay import replay
 from cosmodrome.kernel.record import Record, read_record
-from cosmodrome.kernel.replay import replay
 from cosmodrome.protocol import Moments, NewTable, PlayOn, RecordInfo, Sit, Start, TableInfo, Verdict
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server.storage.store import INSERT_RECORD

@@ -5,10 +5,10 @@ from typing import Any, Final
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.keys import chance_of
+from cosmodrome.kernel.files.replay import Course, replay
 from cosmodrome.kernel.game import Json
-from cosmodrome.kernel.keys import chance_of
 from cosmodrome.kernel.record import Record, read_record
-from cosmodrome.kernel.replay import Course, replay
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import observe, seen_by
 from cosmodrome.protocol import Moment, Verdict

@@ -3,8 +3,8 @@
 from typing import Final
 
 from cosmodrome.kernel.agenda import CLOCK
+from cosmodrome.kernel.answering.domain import Domain
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.domain import Domain
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import Game, S
 from cosmodrome.kernel.message import NOT_ASKED, OUT_OF_DOMAIN, Refusal

@@ -3,15 +3,15 @@
 import inspect
 import json
 
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.replay import replay
+from cosmodrome.kernel.files.snapshot import dump_state, load_state
 from cosmodrome.kernel.game import S
 from cosmodrome.kernel.match import Match
-from cosmodrome.kernel.playout import playout
 from cosmodrome.kernel.record import Record, read_record
-from cosmodrome.kernel.replay import replay
-from cosmodrome.kernel.snapshot import dump_state, load_state
 from cosmodrome.kernel.state import State
 from cosmodrome.testing.case import MANY, Case, moments, places_to_look, random_input
 from cosmodrome.testing.compare import assert_same, state_text

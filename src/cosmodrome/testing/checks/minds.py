@@ -3,9 +3,9 @@
 from typing import Final
 
 from cosmodrome.bots.search import Depth, Thought
+from cosmodrome.kernel.answering.mind import WHOLE, Mind
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import S
-from cosmodrome.kernel.mind import WHOLE, Mind
 from cosmodrome.testing.case import Case, moments, random_input
 from cosmodrome.testing.compare import assert_same, state_text
 

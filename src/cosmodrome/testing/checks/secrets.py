@@ -4,9 +4,9 @@ from itertools import islice, permutations
 from typing import Final
 
 from cosmodrome.kernel.agenda import ALL, NO_ANSWER, SPECTATOR
+from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.playout import playout
 from cosmodrome.kernel.state import Event, State
 from cosmodrome.kernel.view import seen_by
 from cosmodrome.testing.case import MANY, Case, Moment, moments, places_to_look

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cosmodrome.kernel.agenda import ALL, ANY
+from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.kernel.game import S
-from cosmodrome.kernel.snapshot import dump_state
 from cosmodrome.kernel.state import State
 from cosmodrome.testing.case import Case, moments
 from cosmodrome.testing.compare import assert_same, text_of

@@ -18,7 +18,7 @@ from cosmodrome.games.galaxy_trucker.player.worth import (
 from cosmodrome.games.galaxy_trucker.questions.building import RACE
 from cosmodrome.games.galaxy_trucker.table import FROM_RESERVE, GalaxyTrucker
 from cosmodrome.games.galaxy_trucker.yard import can_return, can_set_aside, can_turn_glass
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 LOOK_AFTER: Final = wide([4, 7, 10])  # tiles on the ship when each pile is looked at
 DEAD_COST: Final = 140  # for a free cell that nothing can be placed on any more

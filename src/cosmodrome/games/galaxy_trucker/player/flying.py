@@ -14,8 +14,8 @@ from cosmodrome.games.galaxy_trucker.player.cargo import choose_load, goods_gain
 from cosmodrome.games.galaxy_trucker.questions import flight as q
 from cosmodrome.games.galaxy_trucker.questions.launch import BOARD, KEEP, REMOVE
 from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.flow import open_kind
+from cosmodrome.kernel.memory.cells import wide
 
 # What a tile of a ship is worth in flight, by role
 TILE_WORTH: Final = wide([1, 3, 3, 5, 5, 4, 1, 4])

@@ -9,9 +9,9 @@ from cosmodrome.games.galaxy_trucker.player.bot import suggest
 from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, RACE, READY, TURN
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.answering.mind import Mind
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
-from cosmodrome.kernel.mind import Mind
 
 EVEN: Final = 8  # credits by which one must be ahead for the odds to double
 

@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_trucker.hull import JOINS, NOT_REACHED, OPPOSITE, H
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, Kit
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 # By ship class: how much of each a good ship has.  Engines and cannons count their power in halves.
 ENGINES_WANTED: Final = wide([6, 10, 14, 14])

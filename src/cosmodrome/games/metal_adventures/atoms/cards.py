@@ -10,9 +10,9 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms.battle import stir
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 from cosmodrome.kernel.agenda import EVERYBODY, SPECTATOR
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.event import EventKind
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.memory.cells import wide
+from cosmodrome.kernel.memory.piles import Piles
 
 # Everybody at a table of so many seats, onlookers included
 ALL_OF: Final = wide([bit(SPECTATOR) + sum([bit(seat) for seat in range(seats)]) for seats in range(7)])

@@ -10,7 +10,7 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 BLANK: Final = wide([0] * (t.CLAUSE * c.MOST_CLAUSES))
 

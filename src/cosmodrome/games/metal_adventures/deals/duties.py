@@ -20,7 +20,7 @@ from cosmodrome.games.metal_adventures.deals.flaws import (
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.games.metal_adventures.words import card_ref, of_seat, ship_ref
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.message import Arg, Message, Ref
 
 ABSTENTION_BLANKS: Final = (terms.SEAT, terms.SEAT, terms.SEAT, terms.CARD, terms.PLANET, terms.SHIP)

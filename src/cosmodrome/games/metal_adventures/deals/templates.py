@@ -15,7 +15,7 @@ from cosmodrome.games.metal_adventures.deals.clauses import Clauses
 from cosmodrome.games.metal_adventures.deals.flaws import FINE
 from cosmodrome.games.metal_adventures.deals.validity import flaw_of, may_ally
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 FIRST_TEMPLATE: Final = 3  # after the kinds of clauses
 

@@ -8,7 +8,7 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import most_of_a_family, wrecks_of
 from cosmodrome.games.metal_adventures.cards import FACTIONS, HUNTER, TITLES, Condition, Trophy
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 
 ROLES: Final = ("challenger", "challenged", "attacker", "ally", "traitor")
 CHALLENGER: Final = 0

@@ -17,7 +17,7 @@ from cosmodrome.games.metal_adventures.questions.battle import DIE
 from cosmodrome.games.metal_adventures.questions.cards import DRAW, FLARE, TAKE_PILE, TAKE_ROW, TAKE_SUPPORT, VICTIM
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.message import Sign
 

@@ -9,9 +9,9 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.player.bot import score_answer, suggest
 from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
 from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.kernel.answering.mind import NEVER, Mind
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
-from cosmodrome.kernel.mind import NEVER, Mind
 
 EVEN: Final = 3  # glory by which one must be ahead for the odds to double
 

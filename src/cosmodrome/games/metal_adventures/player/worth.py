@@ -8,7 +8,7 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import attack_total, glory_worth, is_full, target_total, wrecks_of
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 # Chance that orange less grey is at least this number, from -6 to 6
 CHANCES: Final = wide([100, 100, 97, 92, 83, 72, 58, 42, 28, 17, 8, 3, 0])

@@ -9,9 +9,9 @@ from cosmodrome.games.red_planet.player import bot
 from cosmodrome.games.red_planet.player.worth import POINT, judge
 from cosmodrome.games.red_planet.questions.choices import CHARACTER, GOAL, NEUTRAL_ORDER
 from cosmodrome.games.red_planet.table import RedPlanet
+from cosmodrome.kernel.answering.mind import Mind
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
-from cosmodrome.kernel.mind import Mind
 
 EVEN: Final = 6 * POINT  # by which one must be ahead for the odds to double
 

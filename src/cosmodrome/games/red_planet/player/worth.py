@@ -16,7 +16,7 @@ from cosmodrome.games.red_planet.box import Discovery
 from cosmodrome.games.red_planet.counting import token_points
 from cosmodrome.games.red_planet.redeal import knows
 from cosmodrome.games.red_planet.table import COLOURS, NO_CARD, PAD, RedPlanet
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 POINT: Final = 10_000
 HUNDREDTH: Final = 100  # of a point

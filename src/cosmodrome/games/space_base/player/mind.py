@@ -10,8 +10,8 @@ from cosmodrome.games.space_base.effects import POINT
 from cosmodrome.games.space_base.player.bot import score_answer, suggest
 from cosmodrome.games.space_base.player.worth import Eyes
 from cosmodrome.games.space_base.table import SpaceBase
+from cosmodrome.kernel.answering.mind import Mind
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.mind import Mind
 
 EVEN: Final = 8 * POINT  # by which one must be ahead for the odds to double
 

@@ -36,7 +36,7 @@ from cosmodrome.games.space_base.table import (
     SpaceBase,
 )
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import wide
+from cosmodrome.kernel.memory.cells import wide
 
 LENGTH: Final = (0, 0, 20, 17, 15, 13)  # rounds of an ordinary game, by players
 POINTS_A_ROUND: Final = (0, 0, 3, 3, 4, 4)  # that a leader makes, by players

@@ -16,7 +16,7 @@ from cosmodrome.games.star_realms.cards import (
 )
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
 from cosmodrome.kernel.agenda import EVERYBODY
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.memory.piles import Piles
 
 
 # -- pools and authority -----------------------------------------------------------------------------------------------

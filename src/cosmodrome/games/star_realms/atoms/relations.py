@@ -8,7 +8,7 @@ from cosmodrome.games.star_realms.board import is_hydra, left_of, plays_together
 from cosmodrome.games.star_realms.boss.challenges import DIMENSIONAL_HORROR
 from cosmodrome.games.star_realms.table import StarRealms
 from cosmodrome.kernel.agenda import EVERYBODY, bit, mask_of
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.memory.piles import Piles
 
 
 def relate(g: StarRealms) -> None:

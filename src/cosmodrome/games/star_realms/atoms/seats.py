@@ -8,8 +8,8 @@ from cosmodrome.games.star_realms.atoms.cards import empty_pools, leave_play, pu
 from cosmodrome.games.star_realms.atoms.relations import relate
 from cosmodrome.games.star_realms.cards import DISCARD_ZONE, HAND_ZONE, PLAY_ZONE, TRADE
 from cosmodrome.games.star_realms.table import StarRealms
-from cosmodrome.kernel.fields import Piles
 from cosmodrome.kernel.flow import finish
+from cosmodrome.kernel.memory.piles import Piles
 
 
 def say_done(g: StarRealms, owner: i64) -> None:

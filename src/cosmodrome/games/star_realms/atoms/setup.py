@@ -12,7 +12,7 @@ from cosmodrome.games.star_realms.atoms.trade import next_trade_card
 from cosmodrome.games.star_realms.board import is_hydra
 from cosmodrome.games.star_realms.boss.challenges import HYDRA, NONE_REMOVED
 from cosmodrome.games.star_realms.table import StarRealms
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.memory.piles import Piles
 
 SCOUTS: Final = 8  # of a player's first deck (SR-2.2)
 VIPERS: Final = 2

@@ -6,8 +6,8 @@ from cosmodrome.games.star_realms.boss import challenges as verbs
 from cosmodrome.games.star_realms.boss.challenges import STEP, Challenge
 from cosmodrome.games.star_realms.cards import FACTIONS, NO_FACTION, Cards
 from cosmodrome.games.star_realms.formats import CHALLENGES
-from cosmodrome.kernel.cells import joined
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
+from cosmodrome.kernel.memory.cells import joined
 
 STEP_VERBS: Final = {
     "end_turn": verbs.END_TURN,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cosmodrome.games.star_realms.cards import Reader, Signs, Step
 from cosmodrome.games.star_realms.effects.basic import AtOnce
 from cosmodrome.games.star_realms.table import StarRealms
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.message import Message, Sign
 
 MOST_FIELDS: Final = 3  # figures that a step has

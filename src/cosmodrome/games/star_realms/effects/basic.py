@@ -16,7 +16,7 @@ from cosmodrome.games.star_realms.boss.challenges import COST_OF_FREEDOM, DEFY_T
 from cosmodrome.games.star_realms.cards import RESOURCES, Effect, Reader, Signs, Step
 from cosmodrome.games.star_realms.questions.cards import TARGET
 from cosmodrome.games.star_realms.table import StarRealms
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.message import Message, Sign
 

@@ -16,7 +16,7 @@ from cosmodrome.games.star_realms.cards import Effect, Reader, Signs, Step
 from cosmodrome.games.star_realms.effects.basic import AtOnce
 from cosmodrome.games.star_realms.questions.cards import CHOOSE
 from cosmodrome.games.star_realms.table import StarRealms
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.message import Message, Sign
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.games.star_realms.cards import NOTHING, Cards, Effect, Reader, Script, Step
 from cosmodrome.games.star_realms.effects import basic, cards
-from cosmodrome.kernel.data import Entry
+from cosmodrome.kernel.files.data import Entry
 
 EFFECTS: Final[dict[str, Effect]] = {
     effect.op: effect

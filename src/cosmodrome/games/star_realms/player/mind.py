@@ -8,9 +8,9 @@ from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.player.bot import score_answer, suggest
 from cosmodrome.games.star_realms.questions.main import MAIN
 from cosmodrome.games.star_realms.table import StarRealms
+from cosmodrome.kernel.answering.mind import Mind
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
-from cosmodrome.kernel.mind import Mind
 
 EVEN: Final = 15  # authority by which one must be ahead for the odds to double
 WORTH: Final = 12  # of a deck, in tenths of a combat, that counts as one authority

@@ -8,8 +8,8 @@ from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.board import PLACES
 from cosmodrome.games.star_realms.cards import CARD_ROOM, KINDS, MORE_KINDS, Cards
 from cosmodrome.games.star_realms.table import NO_CARD, ROW_SIZE, StarRealms
-from cosmodrome.kernel.domain import Domain
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.answering.domain import Domain
+from cosmodrome.kernel.memory.piles import Piles
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Arg, Message, Option, Ref, Refusal, Seat
 from cosmodrome.kernel.question import Answers, Part, Question, Widened
 

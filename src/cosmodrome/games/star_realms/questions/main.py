@@ -28,7 +28,7 @@ from cosmodrome.games.star_realms.cards import (
 from cosmodrome.games.star_realms.questions import base as b
 from cosmodrome.games.star_realms.questions import waste
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
-from cosmodrome.kernel.fields import Piles
+from cosmodrome.kernel.memory.piles import Piles
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal, Seat
 from cosmodrome.kernel.question import Answers, Part, Widened
 

@@ -9,10 +9,11 @@ from hashlib import blake2b
 from cosmodrome.kernel.agenda import ALL, ANY, MOST_SEATS, ONE, Ask, Call, Rule
 from cosmodrome.kernel.chance import Chance
 from cosmodrome.kernel.errors import RecordError
-from cosmodrome.kernel.fields import Layout, Piles
+from cosmodrome.kernel.fields import Layout
 from cosmodrome.kernel.game import Game, Json, S
-from cosmodrome.kernel.packing import pack
-from cosmodrome.kernel.showing import plain, replace
+from cosmodrome.kernel.memory.packing import pack
+from cosmodrome.kernel.memory.piles import Piles
+from cosmodrome.kernel.memory.showing import plain, replace
 from cosmodrome.kernel.state import State
 
 FLAGS = ("skip_forced",)

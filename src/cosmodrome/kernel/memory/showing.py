@@ -6,7 +6,9 @@ Rules never use this: they go through the fields themselves.  What is shown is n
 from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Final, overload
 
-from cosmodrome.kernel.fields import Cell, Field, Layout, Lists, Piles
+from cosmodrome.kernel.fields import FLAG, Layout
+from cosmodrome.kernel.memory.piles import Lists, Piles
+from cosmodrome.kernel.memory.rows import Cell, Field
 from cosmodrome.kernel.state import State
 
 
@@ -43,7 +45,7 @@ def replace(g: State, field: Field, layout: Layout, value: object) -> None:
 def shown(g: State, field: Field, layout: Layout) -> "int | bool | Numbers | Heap | Heaps":
     """Return what a field holds: a number, a list of numbers, or a list of piles."""
     if isinstance(field, Cell):
-        return bool(field.get(g)) if field.is_flag() else int(field.get(g))
+        return bool(field.get(g)) if field.holds == FLAG else int(field.get(g))
     if isinstance(field, Lists):
         return GrowingHeaps(g, field)
     blocks = layout.rows_of(field, len(g.cells))

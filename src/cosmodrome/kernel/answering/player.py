@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
+from cosmodrome.kernel.answering.mind import Mind
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import NoPlayer
-from cosmodrome.kernel.mind import Mind
 from cosmodrome.kernel.state import State
 
 S = TypeVar("S", bound=State)

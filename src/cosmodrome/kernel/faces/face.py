@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from cosmodrome.kernel.faces.plain import view_lines
 from cosmodrome.kernel.message import Message, Option, Pile, Reading
-from cosmodrome.kernel.plain import view_lines
 from cosmodrome.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)

@@ -9,8 +9,8 @@ from typing import Final
 
 from cosmodrome.kernel.chance import Chance, KeyedChance, SeededChance, TapeChance
 from cosmodrome.kernel.errors import RecordError
+from cosmodrome.kernel.files.snapshot import ints
 from cosmodrome.kernel.game import Json
-from cosmodrome.kernel.snapshot import ints
 
 CHANCE: Final = frozenset(("seed", "key", "key_hash", "parts", "rolls"))
 PARTS: Final = frozenset(("server", "seats", "restarts"))

@@ -9,10 +9,10 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cosmodrome.kernel._native import mypyc_attr
 from cosmodrome.kernel.agenda import BITS
-from cosmodrome.kernel.cells import wide
 from cosmodrome.kernel.chance import Rng
+from cosmodrome.kernel.memory.cells import wide
+from cosmodrome.kernel.memory.native import mypyc_attr
 from cosmodrome.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -4,13 +4,13 @@ from hashlib import blake2b
 from typing import Final, Generic
 
 from cosmodrome.kernel.chance import Chance
-from cosmodrome.kernel.data import sets_of
 from cosmodrome.kernel.errors import BadSetup, IllegalAnswer, RecordError, TapeError
+from cosmodrome.kernel.files.data import sets_of
+from cosmodrome.kernel.files.keys import chance_of
+from cosmodrome.kernel.files.snapshot import state_hash
 from cosmodrome.kernel.game import Game, S
-from cosmodrome.kernel.keys import chance_of
 from cosmodrome.kernel.message import NOT_ASKED
 from cosmodrome.kernel.record import NOT_COMPARED, Input, Record
-from cosmodrome.kernel.snapshot import state_hash
 from cosmodrome.kernel.state import Event, State
 
 

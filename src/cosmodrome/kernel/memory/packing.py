@@ -26,8 +26,8 @@ from cosmodrome.kernel.agenda import (
     SEATS,
     lowest_seat,
 )
-from cosmodrome.kernel.cells import COMPILED, narrow
 from cosmodrome.kernel.flow import push
+from cosmodrome.kernel.memory.cells import COMPILED, narrow
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.state import State

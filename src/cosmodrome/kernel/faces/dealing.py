@@ -8,7 +8,9 @@ from typing import Final
 
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.components import Components
-from cosmodrome.kernel.fields import OWN, PUBLIC, SEAT, Cell, Field, Layout, Piles
+from cosmodrome.kernel.fields import FLAG, OWN, PUBLIC, SEAT, Layout
+from cosmodrome.kernel.memory.piles import Piles
+from cosmodrome.kernel.memory.rows import Cell, Field
 from cosmodrome.kernel.state import State
 
 Seen = dict[str, object]
@@ -54,7 +56,7 @@ def row_seen(state: State, row: list[int], field: Field, data: Components, shown
 
 def thing(number: int, field: Field, data: Components) -> object:
     """Return a number of a field as JSON: a component by its id, None where nothing lies."""
-    if field.is_flag():
+    if field.holds == FLAG:
         return bool(number)
     if field.holds == SEAT:
         return {"seat": number} if number >= 0 else None

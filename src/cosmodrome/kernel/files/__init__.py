@@ -1,0 +1,1 @@
+"""What is written down: data sets, keys, snapshots, and records played again."""
