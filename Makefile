@@ -124,7 +124,7 @@ torture: .venv/tools ## kills, paired games and hostile messages for hours (SCAL
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m tests.torture $(SCALE); else $(BIN)/python -m tests.torture $(SCALE); fi
 
 DECLARED := $(patsubst src/cosmodrome/games/%/call.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/call.py))
-SHEETS := $(patsubst src/cosmodrome/games/%/sheet.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/sheet.py))
+SHEETS := $(patsubst src/cosmodrome/games/%/face/sheet.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/face/sheet.py))
 
 generate: .venv/tools ## write anew what follows from declarations: numbers of rules, types and test data of the client
 	@$(BIN)/python -m cosmodrome.testing.calls $(addprefix src:,$(DECLARED))

@@ -1,6 +1,6 @@
 """What a game declares, as types of the browser client: ``python -m cosmodrome.testing.client``.
 
-``web/src/boards/<game>/types.ts`` is written from the game's ``view`` (``TableView``), its ``sheet``
+``web/src/boards/<game>/types.ts`` is written from the game's ``face.view`` (``TableView``), its ``face.sheet``
 (``ComponentSheet``) and its events, so that the client cannot misspell what the server sends.
 """
 
@@ -67,7 +67,7 @@ def event_text(kind: EventKind) -> str:
 
 def types_of(package: str) -> str:
     """Return the module of types for the board of a game."""
-    roots = [import_module(f"{package}.view").TableView, import_module(f"{package}.sheet").ComponentSheet]
+    roots = [import_module(f"{package}.face.view").TableView, import_module(f"{package}.face.sheet").ComponentSheet]
     found = dict.fromkeys(one for root in roots for one in dicts_in(root))
     shared = sorted(SHARED[one] for one in found if one in SHARED)
     lines = [MARK, "", f'import type {{ {", ".join(shared)} }} from "../../core/protocol";'] if shared else [MARK]

@@ -23,11 +23,11 @@ from tests.games.galaxy_trucker.facts import (
 )
 
 from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.face.words import cell_name
 from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, COLOURS, EMPTY, NO_TILE, TYPES
 from cosmodrome.games.galaxy_trucker.questions.building import PUT
 from cosmodrome.games.galaxy_trucker.rules import building, flight, launch
 from cosmodrome.games.galaxy_trucker.table import ALIEN, DRAWN, SHIFT
-from cosmodrome.games.galaxy_trucker.words import cell_name
 from cosmodrome.kernel.game import Say
 from cosmodrome.testing import Scenario
 

@@ -4,9 +4,9 @@ import pytest
 from tests.games.galaxy_trucker.facts import CELLS_OF, MOUTH, SIDE, hull
 from tests.games.galaxy_trucker.table import Ship, Trucks
 
+from cosmodrome.games.galaxy_trucker.face.words import cell_name
 from cosmodrome.games.galaxy_trucker.hull import DOUBLE_CANNON, NO_CANNON, SINGLE_CANNON
 from cosmodrome.games.galaxy_trucker.kit import EMPTY
-from cosmodrome.games.galaxy_trucker.words import cell_name
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.testing import rule
 

@@ -7,7 +7,7 @@ from tests.games.galaxy_trucker.facts import CARD_IDS, TILE_IDS
 
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import game as module
-from cosmodrome.games.galaxy_trucker.sheet import CardSheet, sheet
+from cosmodrome.games.galaxy_trucker.face.sheet import CardSheet, sheet
 
 DATA = Path(str(module.__file__)).with_name("components.json")
 

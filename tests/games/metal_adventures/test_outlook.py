@@ -6,7 +6,7 @@ import pytest
 from tests.games.metal_adventures.table import Table
 
 from cosmodrome.games.metal_adventures import GAME
-from cosmodrome.games.metal_adventures.odds import Force, Odds
+from cosmodrome.games.metal_adventures.face.odds import Force, Odds
 from cosmodrome.games.metal_adventures.table import TARGET
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.testing import rule

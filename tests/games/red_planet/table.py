@@ -21,6 +21,7 @@ from tests.games.red_planet.facts import (
 
 from cosmodrome.games.red_planet import GAME, atoms, counting
 from cosmodrome.games.red_planet.box import DIVISIONS, NEUTRAL_TOP, NO_REGION, RESOURCES
+from cosmodrome.games.red_planet.face.view import PointsView
 from cosmodrome.games.red_planet.rules import course
 from cosmodrome.games.red_planet.table import (
     ALL_CHARACTERS,
@@ -37,7 +38,6 @@ from cosmodrome.games.red_planet.table import (
     SUPPLY,
     WORMHOLE,
 )
-from cosmodrome.games.red_planet.view import PointsView
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.testing import Scenario

@@ -8,10 +8,10 @@ from tests.games.red_planet.facts import CARD_IDS, CHARACTER_IDS, FILE, REGION_I
 
 from cosmodrome.games.red_planet import GAME, load
 from cosmodrome.games.red_planet.box import NO_DISCOVERY, NO_GOAL, Box, Discovery, Effect, Goal
-from cosmodrome.games.red_planet.discoveries import DISCOVERIES
-from cosmodrome.games.red_planet.effects import EFFECTS, TOGETHER, read_step
+from cosmodrome.games.red_planet.effects.cards import EFFECTS, TOGETHER, read_step
+from cosmodrome.games.red_planet.effects.discoveries import DISCOVERIES
+from cosmodrome.games.red_planet.effects.goals import GOALS, PRESENCE, Lead
 from cosmodrome.games.red_planet.game import RedPlanetGame
-from cosmodrome.games.red_planet.goals import GOALS, PRESENCE, Lead
 from cosmodrome.kernel.answering.playout import playout
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.errors import DataError

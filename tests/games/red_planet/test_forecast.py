@@ -9,9 +9,9 @@ from tests.games.red_planet.facts import FILE
 from tests.games.red_planet.table import N0, Mars
 
 from cosmodrome.games.red_planet import GAME
+from cosmodrome.games.red_planet.face.view import GoalView
 from cosmodrome.games.red_planet.game import RedPlanetGame
 from cosmodrome.games.red_planet.load import load
-from cosmodrome.games.red_planet.view import GoalView
 from cosmodrome.kernel.message import Option
 from cosmodrome.testing import rule
 from cosmodrome.translate import game_translator

@@ -6,8 +6,8 @@ import pytest
 from tests.games.star_realms.table import Challenge
 
 from cosmodrome.games.star_realms import GAME, events
-from cosmodrome.games.star_realms.boss.forecast import OneOfEquals, forecast, played_out
 from cosmodrome.games.star_realms.boss.rows import SHOWN
+from cosmodrome.games.star_realms.face.forecast import OneOfEquals, forecast, played_out
 from cosmodrome.games.star_realms.formats import CHALLENGES
 from cosmodrome.games.star_realms.table import TOLD_BOSS
 from cosmodrome.kernel.chance import Rng

@@ -23,9 +23,9 @@ from cosmodrome.games.galaxy_trucker.cards import (
     Line,
     Values,
 )
+from cosmodrome.games.galaxy_trucker.face.words import Messages, credits_words, days_words, hit_words, some_goods
 from cosmodrome.games.galaxy_trucker.kit import CABIN, CANNON, COLOURS, DIRECTIONS, ENGINE, HOLD, SHIELD
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker, queue_of
-from cosmodrome.games.galaxy_trucker.words import Messages, credits_words, days_words, hit_words, some_goods
 from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.flow import then, then_each
 from cosmodrome.kernel.memory.cells import wide

@@ -12,9 +12,7 @@ from cosmodrome.games.galaxy_trucker.cards import (
     SMALL_METEOR,
     Effect,
 )
-from cosmodrome.games.galaxy_trucker.kit import ALIENS, CLASSES, DIRECTIONS, FRONT, NOWHERE, Kit
-from cosmodrome.games.galaxy_trucker.table import ALIEN, FROM_RESERVE
-from cosmodrome.games.galaxy_trucker.words import (
+from cosmodrome.games.galaxy_trucker.face.words import (
     block_name,
     figure_name,
     line_words,
@@ -22,6 +20,8 @@ from cosmodrome.games.galaxy_trucker.words import (
     ship_name,
     some_goods,
 )
+from cosmodrome.games.galaxy_trucker.kit import ALIENS, CLASSES, DIRECTIONS, FRONT, NOWHERE, Kit
+from cosmodrome.games.galaxy_trucker.table import ALIEN, FROM_RESERVE
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.event import (

@@ -4,19 +4,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.galaxy_trucker import call, draw, pace, reading, redeal, view
+from cosmodrome.games.galaxy_trucker import call, pace
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.atoms.building import lay_out
 from cosmodrome.games.galaxy_trucker.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.galaxy_trucker.events import EVENTS
+from cosmodrome.games.galaxy_trucker.face import draw, reading, redeal, view
+from cosmodrome.games.galaxy_trucker.face.sheet import ComponentSheet, sheet
+from cosmodrome.games.galaxy_trucker.face.view import TableView
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, Kit
 from cosmodrome.games.galaxy_trucker.load import load
 from cosmodrome.games.galaxy_trucker.player import bot
 from cosmodrome.games.galaxy_trucker.player.mind import GalaxyTruckerMind
 from cosmodrome.games.galaxy_trucker.questions.table import QUESTIONS
-from cosmodrome.games.galaxy_trucker.sheet import ComponentSheet, sheet
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.view import TableView
 from cosmodrome.kernel.agenda import CLOCK
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame

@@ -7,8 +7,8 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.cards import Action
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.promises import has_room, is_able
+from cosmodrome.games.metal_adventures.face.words import no, refuse_owned, trophy_ref
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.words import no, refuse_owned, trophy_ref
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.message import Refusal
 

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from cosmodrome.games.metal_adventures.cards import HUNTER, PLANETS, Cards
 from cosmodrome.games.metal_adventures.deals.terms import DUTIES, OBLIGATIONS, PAY
+from cosmodrome.games.metal_adventures.face.words import of_seat, seat_name, to_seat, to_seats
 from cosmodrome.games.metal_adventures.table import ATTACK, BANK, DUEL, THE_POT, TREASURY
-from cosmodrome.games.metal_adventures.words import of_seat, seat_name, to_seat, to_seats
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.event import (

@@ -4,21 +4,22 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.metal_adventures import call, reading, view
+from cosmodrome.games.metal_adventures import call
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms.setup import lay_out
 from cosmodrome.games.metal_adventures.cards import Cards
 from cosmodrome.games.metal_adventures.dispatch import ARITIES, RULES, Dispatch
-from cosmodrome.games.metal_adventures.draw import draw
 from cosmodrome.games.metal_adventures.events import EVENTS
+from cosmodrome.games.metal_adventures.face import reading, view
+from cosmodrome.games.metal_adventures.face.draw import draw
+from cosmodrome.games.metal_adventures.face.redeal import redeal
+from cosmodrome.games.metal_adventures.face.sheet import ComponentSheet, sheet
+from cosmodrome.games.metal_adventures.face.view import TableView
 from cosmodrome.games.metal_adventures.load import load
 from cosmodrome.games.metal_adventures.player import bot
 from cosmodrome.games.metal_adventures.player.mind import MetalAdventuresMind
 from cosmodrome.games.metal_adventures.questions.table import QUESTIONS
-from cosmodrome.games.metal_adventures.redeal import redeal
-from cosmodrome.games.metal_adventures.sheet import ComponentSheet, sheet
 from cosmodrome.games.metal_adventures.table import TABLE, MetalAdventures
-from cosmodrome.games.metal_adventures.view import TableView
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame

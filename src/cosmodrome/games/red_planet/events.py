@@ -6,8 +6,8 @@ A colour is told by the number of its seat, a neutral one by NEUTRAL plus that n
 from typing import TYPE_CHECKING, Final, cast
 
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, PHOBOS, Box
+from cosmodrome.games.red_planet.face.words import path, resource_name, where, who, whom, whose
 from cosmodrome.games.red_planet.table import GLOBAL_POINTS, NEUTRAL, NO_CARD, NOBODY, PAD
-from cosmodrome.games.red_planet.words import path, resource_name, where, who, whom, whose
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.event import FLAG, NUMBER, SEAT, SEATS, Because, Events, Happening, Told, Value
 from cosmodrome.kernel.event import ComponentValue as Component

@@ -4,22 +4,23 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.red_planet import atoms, call, counting, reading
+from cosmodrome.games.red_planet import atoms, call, counting
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import REGIONS, RESOURCES, TOKENS_PER_REGION, Box
 from cosmodrome.games.red_planet.dispatch import ARITIES, RULES, Dispatch
-from cosmodrome.games.red_planet.draw import draw
 from cosmodrome.games.red_planet.events import EVENTS
+from cosmodrome.games.red_planet.face import reading
+from cosmodrome.games.red_planet.face.draw import draw
+from cosmodrome.games.red_planet.face.redeal import redeal
+from cosmodrome.games.red_planet.face.sheet import ComponentSheet, sheet
+from cosmodrome.games.red_planet.face.view import TableView, own_view, table_view
+from cosmodrome.games.red_planet.face.words import astronaut
 from cosmodrome.games.red_planet.load import load
 from cosmodrome.games.red_planet.player import bot
 from cosmodrome.games.red_planet.player.mind import RedPlanetMind
 from cosmodrome.games.red_planet.questions.table import QUESTIONS
-from cosmodrome.games.red_planet.redeal import redeal
-from cosmodrome.games.red_planet.sheet import ComponentSheet, sheet
 from cosmodrome.games.red_planet.table import COLOURS, PLACES, STREAMS, TABLE, RedPlanet
-from cosmodrome.games.red_planet.view import TableView, own_view, table_view
-from cosmodrome.games.red_planet.words import astronaut
 from cosmodrome.kernel.agenda import BITS, seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame

@@ -5,9 +5,9 @@ from typing import Final
 
 from cosmodrome.games.red_planet import box as b
 from cosmodrome.games.red_planet.box import Box, Discovery, Goal, Step
-from cosmodrome.games.red_planet.discoveries import DISCOVERIES
-from cosmodrome.games.red_planet.effects import read_step
-from cosmodrome.games.red_planet.goals import METRICS, PRESENCE, Monopoly, make_goal
+from cosmodrome.games.red_planet.effects.cards import read_step
+from cosmodrome.games.red_planet.effects.discoveries import DISCOVERIES
+from cosmodrome.games.red_planet.effects.goals import METRICS, PRESENCE, Monopoly, make_goal
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.errors import DataError
 from cosmodrome.kernel.files.data import Entry, load_data

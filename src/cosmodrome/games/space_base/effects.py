@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base import atoms, call
 from cosmodrome.games.space_base.board import has_cell, has_partner
 from cosmodrome.games.space_base.cards import LEVELS, RESOURCES, SECTORS, Effect, Reason, Step, Values
+from cosmodrome.games.space_base.face.words import claim_sign, claim_words, gain_words
 from cosmodrome.games.space_base.questions.abilities import CHARGE, EXCHANGE, MOVE_FROM
 from cosmodrome.games.space_base.questions.dice import DOUBLE, FACE, REROLL, SHIFT
 from cosmodrome.games.space_base.table import DICE, PLACED, USE, SpaceBase
-from cosmodrome.games.space_base.words import claim_sign, claim_words, gain_words
 from cosmodrome.kernel.agenda import bit
 from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.flow import then

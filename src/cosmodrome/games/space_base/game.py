@@ -4,18 +4,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.space_base import atoms, call, reading, view
+from cosmodrome.games.space_base import atoms, call
 from cosmodrome.games.space_base.cards import VP, Cards
 from cosmodrome.games.space_base.dispatch import ARITIES, RULES, Dispatch
-from cosmodrome.games.space_base.draw import draw
 from cosmodrome.games.space_base.events import EVENTS
+from cosmodrome.games.space_base.face import reading, view
+from cosmodrome.games.space_base.face.draw import draw
+from cosmodrome.games.space_base.face.sheet import ComponentSheet, sheet
+from cosmodrome.games.space_base.face.view import TableView
 from cosmodrome.games.space_base.load import MODES, load
 from cosmodrome.games.space_base.player import bot
 from cosmodrome.games.space_base.player.mind import SpaceBaseMind
 from cosmodrome.games.space_base.questions.table import QUESTIONS
-from cosmodrome.games.space_base.sheet import ComponentSheet, sheet
 from cosmodrome.games.space_base.table import RESOURCE, STREAMS, TABLE, WON, SpaceBase
-from cosmodrome.games.space_base.view import TableView
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame

@@ -4,21 +4,22 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, Self, cast
 
-from cosmodrome.games.star_realms import call, reading, view
+from cosmodrome.games.star_realms import call
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.atoms.setup import lay_out
 from cosmodrome.games.star_realms.cards import Cards
 from cosmodrome.games.star_realms.dispatch import ARITIES, RULES, Dispatch
-from cosmodrome.games.star_realms.draw import draw
 from cosmodrome.games.star_realms.events import EVENTS
+from cosmodrome.games.star_realms.face import reading, view
+from cosmodrome.games.star_realms.face.draw import draw
+from cosmodrome.games.star_realms.face.sheet import ComponentSheet, sheet
+from cosmodrome.games.star_realms.face.view import TableView
 from cosmodrome.games.star_realms.formats import MODES
 from cosmodrome.games.star_realms.load import load
 from cosmodrome.games.star_realms.player import bot
 from cosmodrome.games.star_realms.player.mind import StarRealmsMind
 from cosmodrome.games.star_realms.questions.table import QUESTIONS
-from cosmodrome.games.star_realms.sheet import ComponentSheet, sheet
 from cosmodrome.games.star_realms.table import STREAMS, TABLE, TRADE_ROOM, StarRealms
-from cosmodrome.games.star_realms.view import TableView
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.declared import DeclaredGame

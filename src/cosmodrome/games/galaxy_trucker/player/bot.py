@@ -1,10 +1,10 @@
 """A heuristic player: builds closed, balanced ships, and flies them with care."""
 
+from cosmodrome.games.galaxy_trucker.board import can_turn_glass
 from cosmodrome.games.galaxy_trucker.player.building import choose_act
 from cosmodrome.games.galaxy_trucker.player.flying import choose_in_flight
 from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, RACE, READY, TURN
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.yard import can_turn_glass
 from cosmodrome.kernel.flow import open_kind
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.board import can_return, can_set_aside, can_turn_glass
 from cosmodrome.games.galaxy_trucker.hull import Hull
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, NO_TILE, NOWHERE, OPEN_PILES
 from cosmodrome.games.galaxy_trucker.player.worth import (
@@ -17,7 +18,6 @@ from cosmodrome.games.galaxy_trucker.player.worth import (
 )
 from cosmodrome.games.galaxy_trucker.questions.building import RACE
 from cosmodrome.games.galaxy_trucker.table import FROM_RESERVE, GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.yard import can_return, can_set_aside, can_turn_glass
 from cosmodrome.kernel.memory.cells import wide
 
 LOOK_AFTER: Final = wide([4, 7, 10])  # tiles on the ship when each pile is looked at

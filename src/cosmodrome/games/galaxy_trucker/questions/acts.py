@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.board import can_look, can_return, can_set_aside, has_place
+from cosmodrome.games.galaxy_trucker.face import warnings
+from cosmodrome.games.galaxy_trucker.face.words import cell_name, cell_notation, tile_path, tile_ref
 from cosmodrome.games.galaxy_trucker.kit import CELLS, EMPTY, NO_TILE, OPEN_PILES, RESERVE, TILE_ROOM
-from cosmodrome.games.galaxy_trucker.questions import warnings
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker, Sampled
-from cosmodrome.games.galaxy_trucker.words import cell_name, cell_notation, tile_path, tile_ref
-from cosmodrome.games.galaxy_trucker.yard import can_look, can_return, can_set_aside, has_place
 from cosmodrome.kernel.agenda import ONE
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Widened

@@ -5,11 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.board import can_look, can_return, can_set_aside, can_turn_glass, has_place
 from cosmodrome.games.galaxy_trucker.kit import NO_TILE, NOWHERE, OPEN_PILES
 from cosmodrome.games.galaxy_trucker.questions.acts import NUMBERS, Building, number_option, refuse_number
 from cosmodrome.games.galaxy_trucker.questions.common import YesOrNo
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.yard import can_look, can_return, can_set_aside, can_turn_glass, has_place
 from cosmodrome.kernel.agenda import ALL, ANY, NO_ANSWER
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Refusal

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cosmodrome.games.galaxy_trucker.face.words import cell_name, cell_notation, tile_path, tile_ref
 from cosmodrome.games.galaxy_trucker.kit import CELLS
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker, Sampled
-from cosmodrome.games.galaxy_trucker.words import cell_name, cell_notation, tile_path, tile_ref
 from cosmodrome.kernel.agenda import ONE
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question

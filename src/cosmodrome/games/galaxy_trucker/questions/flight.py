@@ -5,11 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
-from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, CELLS, COLOURS, ENGINE, HOLD, RED
-from cosmodrome.games.galaxy_trucker.questions import warnings
-from cosmodrome.games.galaxy_trucker.questions.common import OfCells, YesOrNo
-from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, Sampled, count_goods
-from cosmodrome.games.galaxy_trucker.words import (
+from cosmodrome.games.galaxy_trucker.face import warnings
+from cosmodrome.games.galaxy_trucker.face.words import (
     block_name,
     cell_name,
     cell_notation,
@@ -20,6 +17,9 @@ from cosmodrome.games.galaxy_trucker.words import (
     some_goods,
     tile_path,
 )
+from cosmodrome.games.galaxy_trucker.kit import BATTERY, CABIN, CELLS, COLOURS, ENGINE, HOLD, RED
+from cosmodrome.games.galaxy_trucker.questions.common import OfCells, YesOrNo
+from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker, Sampled, count_goods
 from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal

@@ -5,10 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.face.words import cell_name, figure_id, tile_path, tile_ref
 from cosmodrome.games.galaxy_trucker.kit import ALIENS
 from cosmodrome.games.galaxy_trucker.questions.common import OfCells
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.words import cell_name, figure_id, tile_path, tile_ref
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question
 

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from cosmodrome.games.galaxy_trucker import call
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.atoms import building as atoms
+from cosmodrome.games.galaxy_trucker.board import can_act, can_turn_glass
 from cosmodrome.games.galaxy_trucker.kit import NOWHERE
 from cosmodrome.games.galaxy_trucker.questions.building import GLASS, NUMBER, PUT, RACE, READY, TURN
 from cosmodrome.games.galaxy_trucker.rules import flight
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.yard import can_act, can_turn_glass
 from cosmodrome.kernel.agenda import BITS, CLOCK, mask_of
 from cosmodrome.kernel.flow import close, close_all, everybody, reopen, then, then_each
 

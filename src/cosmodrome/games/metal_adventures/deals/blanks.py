@@ -10,8 +10,8 @@ from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.duties import DUTIES
 from cosmodrome.games.metal_adventures.deals.sentences import group_text, winner_text
 from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE, PEACE_PACT, TEMPLATES
+from cosmodrome.games.metal_adventures.face.words import seat_name, to_seats
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.words import seat_name, to_seats
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.message import Message, Ref
 

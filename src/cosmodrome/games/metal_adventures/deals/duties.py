@@ -17,8 +17,8 @@ from cosmodrome.games.metal_adventures.deals.flaws import (
     NO_BATTLE,
     NOT_OWNED,
 )
+from cosmodrome.games.metal_adventures.face.words import card_ref, of_seat, ship_ref
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.words import card_ref, of_seat, ship_ref
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.message import Arg, Message, Ref

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.metal_adventures.words import no
+from cosmodrome.games.metal_adventures.face.words import no
 from cosmodrome.kernel.message import Refusal
 
 FINE: Final = 0

@@ -5,8 +5,7 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.clauses import Clauses
 from cosmodrome.games.metal_adventures.deals.duties import DUTIES
-from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.words import (
+from cosmodrome.games.metal_adventures.face.words import (
     card_ref,
     of_seat,
     seat_name,
@@ -15,6 +14,7 @@ from cosmodrome.games.metal_adventures.words import (
     to_seats,
     trophy_ref,
 )
+from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 from cosmodrome.kernel.message import Arg, Message, Ref
 
 

@@ -10,9 +10,9 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import cards, goods
 from cosmodrome.games.metal_adventures.board import glory_worth, is_full, price, wrecks_of
 from cosmodrome.games.metal_adventures.cards import Action, Step
+from cosmodrome.games.metal_adventures.face.words import held_trophy, row_card
 from cosmodrome.games.metal_adventures.player.worth import gain_of_card, trophy_worth
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.words import held_trophy, row_card
 from cosmodrome.kernel.flow import then
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Sign
 

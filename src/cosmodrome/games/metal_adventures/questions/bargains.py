@@ -15,10 +15,10 @@ from cosmodrome.games.metal_adventures.deals.flaws import FINE, refusal_of
 from cosmodrome.games.metal_adventures.deals.sentences import deal_text
 from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE
 from cosmodrome.games.metal_adventures.deals.validity import credits_after, flaw_of
+from cosmodrome.games.metal_adventures.face.warnings import cannot_stand, title_lost, unsafe
+from cosmodrome.games.metal_adventures.face.words import battle_text, no, of_seat, own_card, plain, seat_name
 from cosmodrome.games.metal_adventures.questions.base import Fitting, Sided
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.warnings import cannot_stand, title_lost, unsafe
-from cosmodrome.games.metal_adventures.words import battle_text, no, of_seat, own_card, plain, seat_name
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Part, Question
 

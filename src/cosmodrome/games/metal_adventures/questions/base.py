@@ -9,8 +9,8 @@ from cosmodrome.games.metal_adventures.board import can_keep
 from cosmodrome.games.metal_adventures.cards import MOST_PROMISES
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.sentences import promise_text
+from cosmodrome.games.metal_adventures.face.words import about, battle_text, no, plain
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.words import about, battle_text, no, plain
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Part, Question
 

@@ -8,10 +8,10 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import forced_act, is_bound, is_gift, refuse_drop
 from cosmodrome.games.metal_adventures.deals import terms
+from cosmodrome.games.metal_adventures.face.warnings import penalty
+from cosmodrome.games.metal_adventures.face.words import battle_text, card_ref, no, of_seat, own_card, plain
 from cosmodrome.games.metal_adventures.questions.base import BattleChoice, Choice
 from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.warnings import penalty
-from cosmodrome.games.metal_adventures.words import battle_text, card_ref, no, of_seat, own_card, plain
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question
 

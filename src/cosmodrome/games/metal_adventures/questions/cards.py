@@ -7,10 +7,8 @@ from mypy_extensions import i64
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import group_fits, is_full, refuse_drop
-from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
-from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.warnings import title_lost
-from cosmodrome.games.metal_adventures.words import (
+from cosmodrome.games.metal_adventures.face.warnings import title_lost
+from cosmodrome.games.metal_adventures.face.words import (
     about,
     card_ref,
     held_trophy,
@@ -22,6 +20,8 @@ from cosmodrome.games.metal_adventures.words import (
     ship_ref,
     trophy_ref,
 )
+from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
+from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Question
 

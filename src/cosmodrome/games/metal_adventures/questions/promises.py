@@ -11,10 +11,10 @@ from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.blanks import card_name
 from cosmodrome.games.metal_adventures.deals.promises import duty_at, gives_of, is_able, price_of
 from cosmodrome.games.metal_adventures.deals.sentences import promise_text
+from cosmodrome.games.metal_adventures.face.warnings import penalty, title_lost
+from cosmodrome.games.metal_adventures.face.words import no, plain
 from cosmodrome.games.metal_adventures.questions.base import Choice, Fitting
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.warnings import penalty, title_lost
-from cosmodrome.games.metal_adventures.words import no, plain
 from cosmodrome.kernel.message import Message, Option, Refusal
 
 MOST_PART: Final = 200

@@ -4,13 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.metal_adventures import board, warnings
+from cosmodrome.games.metal_adventures import board
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.effects.cruise import RULES
-from cosmodrome.games.metal_adventures.questions.base import Sided
-from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.words import (
+from cosmodrome.games.metal_adventures.face import warnings
+from cosmodrome.games.metal_adventures.face.words import (
     about,
     card_ref,
     held_trophy,
@@ -22,6 +21,8 @@ from cosmodrome.games.metal_adventures.words import (
     ship_ref,
     shown_ship,
 )
+from cosmodrome.games.metal_adventures.questions.base import Sided
+from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Part

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import is_fulfilled, refuse_reveal
+from cosmodrome.games.metal_adventures.face.warnings import penalty
+from cosmodrome.games.metal_adventures.face.words import held_trophy, own_trophy, plain
 from cosmodrome.games.metal_adventures.questions.base import Choice, Sided
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.warnings import penalty
-from cosmodrome.games.metal_adventures.words import held_trophy, own_trophy, plain
 from cosmodrome.kernel.agenda import ALL
 from cosmodrome.kernel.message import Option, Refusal
 from cosmodrome.kernel.question import Answers, Question

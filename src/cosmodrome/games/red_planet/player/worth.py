@@ -14,7 +14,7 @@ from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import Discovery
 from cosmodrome.games.red_planet.counting import token_points
-from cosmodrome.games.red_planet.redeal import knows
+from cosmodrome.games.red_planet.face.redeal import knows
 from cosmodrome.games.red_planet.table import COLOURS, NO_CARD, PAD, RedPlanet
 from cosmodrome.kernel.memory.cells import wide
 

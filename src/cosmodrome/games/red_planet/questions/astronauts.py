@@ -9,11 +9,11 @@ from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import LANDING, RESCUE, can_replace_at
 from cosmodrome.games.red_planet.box import MARS, PHOBOS, REGIONS, Step
 from cosmodrome.games.red_planet.events import BY_EXPLORER, BY_MARCH, BY_RESCUE, BY_SOLDIER, MOVE_RULES
-from cosmodrome.games.red_planet.forecast import figures_after
+from cosmodrome.games.red_planet.face.forecast import figures_after
+from cosmodrome.games.red_planet.face.words import astronaut, path, place_notation, where
 from cosmodrome.games.red_planet.questions.choices import no
 from cosmodrome.games.red_planet.questions.colour import OfAstronaut, OfColour
 from cosmodrome.games.red_planet.table import PAD, PLACES, SUPPLY, WORMHOLE, RedPlanet
-from cosmodrome.games.red_planet.words import astronaut, path, place_notation, where
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers
 

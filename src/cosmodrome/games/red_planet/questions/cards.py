@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import is_playable, is_possible
 from cosmodrome.games.red_planet.box import OUTER, WINDOWS, dashed
+from cosmodrome.games.red_planet.face.words import card_words, short
 from cosmodrome.games.red_planet.questions.choices import held_option, no
 from cosmodrome.games.red_planet.questions.colour import OfColour, region_option
 from cosmodrome.games.red_planet.table import NO_CARD, RedPlanet
-from cosmodrome.games.red_planet.words import card_words, short
 from cosmodrome.kernel.message import OUT_OF_DOMAIN, Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Question
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import CARD_ROOM, CHARACTERS, NEUTRAL_TOP
+from cosmodrome.games.red_planet.face.words import ability_steps, ability_words, card_words, short
 from cosmodrome.games.red_planet.table import RedPlanet
-from cosmodrome.games.red_planet.words import ability_steps, ability_words, card_words, short
 from cosmodrome.kernel.agenda import ALL, BITS, NO_ANSWER
 from cosmodrome.kernel.message import Arg, Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Question

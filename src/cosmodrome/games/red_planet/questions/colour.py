@@ -6,9 +6,17 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import Box
-from cosmodrome.games.red_planet.forecast import figures_after, warn_of_others
+from cosmodrome.games.red_planet.face.forecast import figures_after, warn_of_others
+from cosmodrome.games.red_planet.face.words import (
+    astronaut,
+    colour_notation,
+    path,
+    place_notation,
+    ship_words,
+    where,
+    who,
+)
 from cosmodrome.games.red_planet.table import COLOURS, DOCKED, MOST_PADS, NEUTRAL, RedPlanet
-from cosmodrome.games.red_planet.words import astronaut, colour_notation, path, place_notation, ship_words, where, who
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
 from cosmodrome.kernel.question import Answers, Argument, Part, Question
 

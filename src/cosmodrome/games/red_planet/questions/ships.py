@@ -9,11 +9,11 @@ from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import ANY_PAD, NOT_FULL, is_launchable
 from cosmodrome.games.red_planet.box import NO_REGION, REGIONS
 from cosmodrome.games.red_planet.events import BY_SPY
-from cosmodrome.games.red_planet.forecast import figures_after, warn_of_others
+from cosmodrome.games.red_planet.face.forecast import figures_after, warn_of_others
+from cosmodrome.games.red_planet.face.words import ship_words
 from cosmodrome.games.red_planet.questions.choices import no
 from cosmodrome.games.red_planet.questions.colour import NO_SHIP_THERE, OfColour, OfShip, is_docked, region_option
 from cosmodrome.games.red_planet.table import EMPTY, SUPPLY, RedPlanet
-from cosmodrome.games.red_planet.words import ship_words
 from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.space_base.board import can_place, can_place_elsewhere, is_open
 from cosmodrome.games.space_base.cards import CREDITS, DEPLOYED, INCOME, RESOURCES, SECTORS, STATION, VP
+from cosmodrome.games.space_base.face.words import amounts_of, claim_words, ref, sector_path, side_words
 from cosmodrome.games.space_base.table import (
     DRAWN,
     MARKET,
@@ -18,7 +19,6 @@ from cosmodrome.games.space_base.table import (
     STATION_CARD,
     SpaceBase,
 )
-from cosmodrome.games.space_base.words import amounts_of, claim_words, ref, sector_path, side_words
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal, Sign
 from cosmodrome.kernel.question import Answers, Question
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.cards import CARD_ROOM, FROM_DISCARD, FROM_HAND, MUST
+from cosmodrome.games.star_realms.face import warnings
 from cosmodrome.games.star_realms.questions import base as b
-from cosmodrome.games.star_realms.questions import waste
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
 from cosmodrome.kernel.memory.piles import Piles
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
@@ -67,7 +67,7 @@ class Choose(Question[StarRealms]):
     def option(self, g: StarRealms, seat: int, answer: int) -> Option:
         chosen, other = g.cards.scripts[self.chosen(g, answer)], g.cards.scripts[self.chosen(g, 1 - answer)]
         label = Message("option-choose", {"effects": chosen.words_now(g, seat)})
-        return Option(answer, label, (), "SR-5.5", warning=waste.by_outposts(g, seat, chosen, other))
+        return Option(answer, label, (), "SR-5.5", warning=warnings.by_outposts(g, seat, chosen, other))
 
     def notation(self, g: StarRealms, seat: int, answer: int) -> str:
         return "first" if self.first.has(answer) else "second"

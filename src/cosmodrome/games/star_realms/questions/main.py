@@ -25,8 +25,8 @@ from cosmodrome.games.star_realms.cards import (
     MORE_KINDS,
     PRIMARY,
 )
+from cosmodrome.games.star_realms.face import warnings
 from cosmodrome.games.star_realms.questions import base as b
-from cosmodrome.games.star_realms.questions import waste
 from cosmodrome.games.star_realms.table import NO_CARD, OWNERS, ROW_SIZE, StarRealms
 from cosmodrome.kernel.memory.piles import Piles
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal, Seat
@@ -272,7 +272,7 @@ class Main(b.BaseQuestion):
 
     def option(self, g: StarRealms, seat: int, answer: int) -> Option:
         if self.end.has(answer):
-            return Option(answer, Message("option-end-turn"), (), "SR-3.3", warning=waste.at_end(g, seat))
+            return Option(answer, Message("option-end-turn"), (), "SR-3.3", warning=warnings.at_end(g, seat))
         if self.play.has(answer):
             return self.play_option(g, seat, answer)
         if self.buy.has(answer):
@@ -289,7 +289,7 @@ class Main(b.BaseQuestion):
             target, at = int(self.owner(number)), int(self.place(number))
             rule = "SR-19.6" if keeps_damage(g, target) else "SR-8.1"
             option = b.base_option(g, answer, "option-attack-base", rule, target, at)
-            return option._replace(warning=waste.on_outpost(g, seat, target, at))
+            return option._replace(warning=warnings.on_outpost(g, seat, target, at))
         return self.format_option(g, answer)
 
     def play_option(self, g: StarRealms, seat: int, answer: int) -> Option:

@@ -8,10 +8,10 @@ from cosmodrome.games.red_planet import counting
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import characters_in, leads
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, OUTER, REGIONS, RESOURCES, TOKENS_PER_REGION
-from cosmodrome.games.red_planet.redeal import knows, sees_drawn
-from cosmodrome.games.red_planet.standing import Standing, standings
+from cosmodrome.games.red_planet.face.redeal import knows, sees_drawn
+from cosmodrome.games.red_planet.face.standing import Standing, standings
+from cosmodrome.games.red_planet.face.words import look_of
 from cosmodrome.games.red_planet.table import FACE_UP, NO_CARD, NOT_CHOSEN, PAD, RedPlanet
-from cosmodrome.games.red_planet.words import look_of
 from cosmodrome.kernel.agenda import BITS, SPECTATOR
 
 Counts = dict[str, int]  # by the id of a resource or region, or by colour

@@ -10,9 +10,9 @@ from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.board import leads
 from cosmodrome.games.red_planet.box import NO_REGION, REGIONS
-from cosmodrome.games.red_planet.standing import Standing, standings
+from cosmodrome.games.red_planet.face.standing import Standing, standings
+from cosmodrome.games.red_planet.face.words import whom
 from cosmodrome.games.red_planet.table import DOCKED, EMPTY, LAUNCHED, NEUTRAL, PAD, SUPPLY, WORMHOLE, RedPlanet
-from cosmodrome.games.red_planet.words import whom
 from cosmodrome.kernel.message import Message, Ref
 
 Figures = dict[str, int]  # by their path in a view

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
+from cosmodrome.games.galaxy_trucker.face.words import cell_name, power_text
 from cosmodrome.games.galaxy_trucker.kit import ENGINE, NOWHERE, PRICE_OF_LOSS, SPACES
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.words import cell_name, power_text
 from cosmodrome.kernel.message import Message
 
 FEW_HUMANS: Final = 2  # as many as one cabin holds

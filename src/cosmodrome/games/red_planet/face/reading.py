@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from cosmodrome.games.red_planet.box import OUTER, Box
-from cosmodrome.games.red_planet.sheet import TRACK, ComponentSheet, sheet
-from cosmodrome.games.red_planet.view import TableView
+from cosmodrome.games.red_planet.face.sheet import TRACK, ComponentSheet, sheet
+from cosmodrome.games.red_planet.face.view import TableView
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat
 from cosmodrome.kernel.view import message_from
 

@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, MOST_SEATS, PLAYERS, STATION, Cards
-from cosmodrome.games.space_base.words import ability_words, reward_signs, reward_words
+from cosmodrome.games.space_base.face.words import ability_words, reward_signs, reward_words
 from cosmodrome.kernel.message import Message, MessageJson, SignJson
 from cosmodrome.kernel.view import signs_json, spoken
 

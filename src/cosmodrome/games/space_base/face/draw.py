@@ -7,7 +7,7 @@ import re
 from typing import Final, cast
 
 from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, RESOURCES, SECTORS, STATION, Cards
-from cosmodrome.games.space_base.view import CardView, PlayerView, SectorView, TableView
+from cosmodrome.games.space_base.face.view import CardView, PlayerView, SectorView, TableView
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 

@@ -5,8 +5,8 @@ from collections import Counter
 from typing import Final
 
 from cosmodrome.games.star_realms.cards import NO_FACTION, Cards
+from cosmodrome.games.star_realms.face.view import BossView, CardView, PlayerView, TableView
 from cosmodrome.games.star_realms.formats import CHALLENGES
-from cosmodrome.games.star_realms.view import BossView, CardView, PlayerView, TableView
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Message, Ref, Seat
 

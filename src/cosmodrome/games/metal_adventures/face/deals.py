@@ -6,9 +6,9 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.clauses import Clauses, clauses_of, draft_of
 from cosmodrome.games.metal_adventures.deals.sentences import clause_text, deal_text, promise_text
+from cosmodrome.games.metal_adventures.face.warnings import breach_text, promisors
 from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.warnings import breach_text, promisors
 from cosmodrome.kernel.agenda import seats_in
 from cosmodrome.kernel.flow import open_kind
 from cosmodrome.kernel.message import MessageJson

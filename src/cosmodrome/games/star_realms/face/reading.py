@@ -12,8 +12,8 @@ from cosmodrome.games.star_realms.cards import (
     SCRAP,
     Cards,
 )
+from cosmodrome.games.star_realms.face.view import BossView, PlayerView, TableView
 from cosmodrome.games.star_realms.questions.base import base_figure
-from cosmodrome.games.star_realms.view import BossView, PlayerView, TableView
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat
 
 TITLES: Final = ("primary", "ally", "double-ally", "scrap")

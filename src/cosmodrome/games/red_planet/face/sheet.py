@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, Box
-from cosmodrome.games.red_planet.words import ability_steps, ability_words, card_words
+from cosmodrome.games.red_planet.face.words import ability_steps, ability_words, card_words
 from cosmodrome.kernel.message import Message, MessageJson, Sign, SignJson
 from cosmodrome.kernel.view import signs_json, spoken
 

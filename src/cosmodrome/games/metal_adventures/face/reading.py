@@ -5,9 +5,9 @@ from typing import Final
 
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures.cards import Cards
-from cosmodrome.games.metal_adventures.sheet import ComponentSheet, sheet
-from cosmodrome.games.metal_adventures.view import PlayerView, TableView
-from cosmodrome.games.metal_adventures.words import seat_name
+from cosmodrome.games.metal_adventures.face.sheet import ComponentSheet, sheet
+from cosmodrome.games.metal_adventures.face.view import PlayerView, TableView
+from cosmodrome.games.metal_adventures.face.words import seat_name
 from cosmodrome.kernel.message import Arg, Message, Part, Pile, Reading, Ref
 
 BOUNTY: Final = "MA-11.8"  # what a beaten ship brings

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypedDict
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import attack_total, debt, defeat_damage, target_total
 from cosmodrome.games.metal_adventures.cards import PLANETS
-from cosmodrome.games.metal_adventures.outlook import (
+from cosmodrome.games.metal_adventures.face.outlook import (
     Chance,
     Share,
     Trial,

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.board import is_hydra, plays_together, raid_boss
-from cosmodrome.games.star_realms.boss.forecast import ForecastView, forecast
 from cosmodrome.games.star_realms.cards import (
     ABILITIES,
     ABILITY_BITS,
@@ -18,8 +17,9 @@ from cosmodrome.games.star_realms.cards import (
     SCRAP,
     TRADE,
 )
+from cosmodrome.games.star_realms.face.forecast import ForecastView, forecast
+from cosmodrome.games.star_realms.face.sheet import Ability
 from cosmodrome.games.star_realms.formats import EMPEROR, LEVELS, MODES, RAID
-from cosmodrome.games.star_realms.sheet import Ability
 from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
 from cosmodrome.kernel.agenda import SPECTATOR, bit
 from cosmodrome.kernel.chance import Rng, SeededChance

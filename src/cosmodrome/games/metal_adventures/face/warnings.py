@@ -6,9 +6,9 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import is_open, wrecks_of
 from cosmodrome.games.metal_adventures.deals.clauses import Clauses, seats_of
-from cosmodrome.games.metal_adventures.outlook import damage_after
+from cosmodrome.games.metal_adventures.face.outlook import damage_after
+from cosmodrome.games.metal_adventures.face.words import seat_name
 from cosmodrome.games.metal_adventures.table import MetalAdventures
-from cosmodrome.games.metal_adventures.words import seat_name
 from cosmodrome.kernel.message import Message, Ref
 
 TITLE: Final = 4  # numbers of actions

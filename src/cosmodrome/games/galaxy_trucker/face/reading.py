@@ -3,9 +3,9 @@
 from typing import Final
 
 from cosmodrome.games.galaxy_trucker.cards import Card
+from cosmodrome.games.galaxy_trucker.face.view import TableView
+from cosmodrome.games.galaxy_trucker.face.words import ship_inside
 from cosmodrome.games.galaxy_trucker.kit import DIRECTIONS, TYPES, Kit
-from cosmodrome.games.galaxy_trucker.view import TableView
-from cosmodrome.games.galaxy_trucker.words import ship_inside
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Seat
 
 ARROWS: Final = "^>v<"  # front, right, rear, left

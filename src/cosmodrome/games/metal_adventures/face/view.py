@@ -7,10 +7,8 @@ from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import is_barred
 from cosmodrome.games.metal_adventures.cards import Action
 from cosmodrome.games.metal_adventures.effects.cruise import COST, IDLE, NO_TITLE
-from cosmodrome.games.metal_adventures.outlook import chances
-from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
-from cosmodrome.games.metal_adventures.views.battle import BattleView, ChanceView, battle_view, chance_view, own_battle
-from cosmodrome.games.metal_adventures.views.deals import (
+from cosmodrome.games.metal_adventures.face.battle import BattleView, ChanceView, battle_view, chance_view, own_battle
+from cosmodrome.games.metal_adventures.face.deals import (
     DealView,
     DraftView,
     PromiseView,
@@ -18,7 +16,9 @@ from cosmodrome.games.metal_adventures.views.deals import (
     draft_view,
     promise_view,
 )
-from cosmodrome.games.metal_adventures.warnings import TITLE
+from cosmodrome.games.metal_adventures.face.outlook import chances
+from cosmodrome.games.metal_adventures.face.warnings import TITLE
+from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.memory.piles import Piles
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from cosmodrome.games.metal_adventures.view import PlayerView, TableView
-from cosmodrome.games.metal_adventures.words import seat_name
+from cosmodrome.games.metal_adventures.face.view import PlayerView, TableView
+from cosmodrome.games.metal_adventures.face.words import seat_name
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 

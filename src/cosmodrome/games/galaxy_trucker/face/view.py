@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from cosmodrome.games.galaxy_trucker import kit as k
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.cards import CRITERIA, HIT_NAMES, LARGE_METEOR, NO_CARD, PENALTIES, Card
+from cosmodrome.games.galaxy_trucker.face.words import cell_name
 from cosmodrome.games.galaxy_trucker.kit import NO_TILE, NOWHERE, Kit
 from cosmodrome.games.galaxy_trucker.questions.flight import DEFEND
 from cosmodrome.games.galaxy_trucker.table import ALIEN, SHIFT, GalaxyTrucker
-from cosmodrome.games.galaxy_trucker.words import cell_name
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import open_kind
 

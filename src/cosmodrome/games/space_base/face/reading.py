@@ -3,8 +3,8 @@
 from typing import Final
 
 from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, STATION, Cards
-from cosmodrome.games.space_base.view import PlayerView, TableView
-from cosmodrome.games.space_base.words import side_words
+from cosmodrome.games.space_base.face.view import PlayerView, TableView
+from cosmodrome.games.space_base.face.words import side_words
 from cosmodrome.kernel.message import Arg, Message, Part, Pile, Reading, Seat
 
 SIDE_RULES: Final = ("SB-4.2", "SB-4.3")

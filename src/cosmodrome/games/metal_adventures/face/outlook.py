@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import attack_total, debt, defeat_damage, suffered, target_total
-from cosmodrome.games.metal_adventures.odds import FACES, Force, Odds, odds_with
+from cosmodrome.games.metal_adventures.face.odds import FACES, Force, Odds, odds_with
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 
 BONUS: Final = "bonus"

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from cosmodrome.games.red_planet import atoms, board, call
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.box import Box, Effect, Step
+from cosmodrome.games.red_planet.face.words import goes_to, resource_name
 from cosmodrome.games.red_planet.questions.astronauts import KILL, REPLACE
 from cosmodrome.games.red_planet.questions.cards import MAY_DRAW, MAY_LOOK, RESEARCH
 from cosmodrome.games.red_planet.questions.ships import BOARD_TOGETHER, DESTROY, LAUNCH, RETARGET
 from cosmodrome.games.red_planet.rules import abilities
 from cosmodrome.games.red_planet.table import DOCKED, NEUTRAL, SUPPLY, RedPlanet
-from cosmodrome.games.red_planet.words import goes_to, resource_name
 from cosmodrome.kernel.files.data import Entry
 from cosmodrome.kernel.message import Message, Sign
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from cosmodrome.games.red_planet.view import ColourView, Counts, SeatView, TableView
+from cosmodrome.games.red_planet.face.view import ColourView, Counts, SeatView, TableView
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 

@@ -6,9 +6,9 @@ around a sign for what it does and what it carries.
 
 from typing import Final
 
+from cosmodrome.games.galaxy_trucker.face.view import PlayerView, ShipView, TableView, TileView
+from cosmodrome.games.galaxy_trucker.face.words import power_text, some_goods
 from cosmodrome.games.galaxy_trucker.kit import TYPES, Kit
-from cosmodrome.games.galaxy_trucker.view import PlayerView, ShipView, TableView, TileView
-from cosmodrome.games.galaxy_trucker.words import power_text, some_goods
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Message, Ref, Seat
 

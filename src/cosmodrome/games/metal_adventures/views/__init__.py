@@ -1,1 +1,0 @@
-"""Parts of what a seat may see."""

@@ -1,0 +1,1 @@
+"""What cards do: characters and actions, discoveries, goals."""
