@@ -19,7 +19,8 @@ from tests.games.red_planet.facts import (
     TRACK_NUMBER,
 )
 
-from cosmodrome.games.red_planet import GAME, atoms, counting
+from cosmodrome.games.red_planet import GAME, counting
+from cosmodrome.games.red_planet.atoms import mars, ships
 from cosmodrome.games.red_planet.box import DIVISIONS, NEUTRAL_TOP, NO_REGION, RESOURCES
 from cosmodrome.games.red_planet.face.view import PointsView
 from cosmodrome.games.red_planet.rules import course
@@ -91,14 +92,14 @@ class Mars(Scenario[Any]):
     def token(self, pad: int, *regions: str) -> Self:
         """Lay region tokens on a ship, the topmost last."""
         for region in regions:
-            atoms.lay_token(self.state, 0, pad - 1, REGION_IDS.index(region))
+            ships.lay_token(self.state, 0, pad - 1, REGION_IDS.index(region))
         return self
 
     def put(self, place: int, counts: Counts) -> Self:
         """Let just these astronauts be at a place, from the supply or back to it."""
         for colour in self.state.colours:
             now = self.state.astronauts[place * COLOURS + colour]
-            atoms.shift(self.state, colour, SUPPLY, place, counts.get(colour, 0) - now)
+            mars.shift(self.state, colour, SUPPLY, place, counts.get(colour, 0) - now)
         return self
 
     def at(self, region: str, counts: Counts) -> Self:
@@ -115,7 +116,7 @@ class Mars(Scenario[Any]):
 
     def supply(self, colour: int, count: int) -> Self:
         """Leave so many astronauts in a supply; the others go to the wormhole."""
-        atoms.shift(self.state, colour, SUPPLY, WORMHOLE, self.state.astronauts[SUPPLY * COLOURS + colour] - count)
+        mars.shift(self.state, colour, SUPPLY, WORMHOLE, self.state.astronauts[SUPPLY * COLOURS + colour] - count)
         return self
 
     def open(self, **resources: str) -> Self:

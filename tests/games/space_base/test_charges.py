@@ -3,7 +3,7 @@
 import pytest
 from tests.games.space_base.table import COLONIES, NUMBER, Base
 
-from cosmodrome.games.space_base import atoms
+from cosmodrome.games.space_base.atoms import boards
 from cosmodrome.testing import rule
 
 
@@ -177,7 +177,7 @@ def test_sb_7_15_cubes_come_back_with_a_ship() -> None:
     assert base.cubes("zudov") == 0  # its one cube was spent
     for name, cubes, kept in (("grissom", 2, 2), ("fabian", 2, 1), ("ride", 1, 1)):
         base = Base().deploy(0, 9, name, cubes)
-        atoms.exchange(base.state, 0, NUMBER[name], NUMBER["bartoe"])
+        boards.exchange(base.state, 0, NUMBER[name], NUMBER["bartoe"])
         assert (base.where(name), base.cubes(name)) == ("p0 station 4", kept)
     base = Base().deploy(0, 9, "zudov", 1).ship(0, "grissom", 3).turn(0, 1, 1).play("use zudov", "sector 3")
     assert (base.where("grissom"), base.cubes("grissom")) == ("p0 deployed 9", 2)

@@ -7,7 +7,8 @@ import pytest
 from tests.games.space_base.facts import COST, LEVEL, SECTOR, SHORT
 from tests.games.space_base.table import NUMBER, Base
 
-from cosmodrome.games.space_base import GAME, atoms
+from cosmodrome.games.space_base import GAME
+from cosmodrome.games.space_base.atoms import market
 from cosmodrome.games.space_base.cards import CREDITS
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.chance import Rng
@@ -274,7 +275,7 @@ def test_sb_11_6_unbought_cards_go_under_their_decks() -> None:
 
 def from_deck(state: Any, order: list[int]) -> None:
     """Refill the shipyard and note the ships of level 1 in the order they came."""
-    atoms.fill_market(state)
+    market.fill_market(state)
     order += state.market[:6]
 
 

@@ -7,7 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base import call
+from cosmodrome.games.space_base.atoms import boards, course, resources
 from cosmodrome.games.space_base.board import has_cell, has_partner
 from cosmodrome.games.space_base.cards import LEVELS, RESOURCES, SECTORS, Effect, Reason, Step, Values
 from cosmodrome.games.space_base.face.words import claim_sign, claim_words, gain_words
@@ -40,7 +41,7 @@ class Gain(Effect):
         return [effect.one_of("what", RESOURCES), effect.whole("n", 1)]
 
     def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
-        atoms.gain(g, seat, step.a, step.b, card)
+        resources.gain(g, seat, step.a, step.b, card)
 
     def words(self, step: Step) -> Message:
         return gain_words(step.a, step.b)
@@ -62,7 +63,7 @@ class OpponentsLose(Effect):
 
     def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
         for i in range(1, g.seats):
-            atoms.lose_points(g, (seat + i) % g.seats, step.a, card)
+            resources.lose_points(g, (seat + i) % g.seats, step.a, card)
 
     def words(self, step: Step) -> Message:
         return Message("effect-opponents-lose", {"n": int(step.a)})
@@ -82,7 +83,7 @@ class Win(Effect):
         return []
 
     def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
-        atoms.win(g, bit(seat), 1)
+        course.win(g, bit(seat), 1)
 
     def words(self, step: Step) -> Message:
         return Message("effect-win")
@@ -196,7 +197,7 @@ class SwapSectors(Effect):
         return numbers(effect, "sectors", 1, SECTORS)
 
     def perform(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
-        atoms.swap_sectors(g, seat, step.a, step.b)
+        boards.swap_sectors(g, seat, step.a, step.b)
 
     def words(self, step: Step) -> Message:
         return Message("effect-swap", {"first": int(step.a), "second": int(step.b)})

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final, cast
 
-from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base import call
+from cosmodrome.games.space_base.atoms import course
 from cosmodrome.games.space_base.cards import VP, Cards
 from cosmodrome.games.space_base.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.space_base.events import EVENTS
@@ -62,7 +63,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
 
     def set_up(self, state: SpaceBase, setup: Setup) -> None:
         mode = MODES.index(setup.mode)
-        atoms.lay_out(state, mode, setup.options["skip_idle"] == 0)
+        course.lay_out(state, mode, setup.options["skip_idle"] == 0)
         if mode:
             then(state, call.set_up_fast)
         else:

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, board, call
+from cosmodrome.games.red_planet import board, call
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import characters, mars
 from cosmodrome.games.red_planet.box import Box, Effect, Step
 from cosmodrome.games.red_planet.face.words import goes_to, resource_name
 from cosmodrome.games.red_planet.questions.astronauts import KILL, REPLACE
@@ -56,7 +57,7 @@ class PlaceTogether(Effect):
         if t.ASTRONAUTS.get(g, SUPPLY, colour) >= step.a and board.can_board(g, step.a, board.ANY_PAD):
             BOARD_TOGETHER.ask(g, g.owner(colour), call.board_together, colour, step.a)
         else:
-            atoms.skip(g, colour)
+            characters.skip(g, colour)
 
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-place-together", {"n": int(step.a)})
@@ -171,7 +172,7 @@ class ReturnPlayed(Plain):
     """Take all played characters back, the Recruiter included (RP-6.9b, RP-16.10)."""
 
     def perform(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        atoms.return_played(g, colour)
+        characters.return_played(g, colour)
 
 
 @final
@@ -219,7 +220,7 @@ class Gain(Effect):
         return [effect.one_of("what", VP_TOKENS), effect.whole("n", 1)]
 
     def perform(self, g: RedPlanet, colour: i64, step: Step) -> None:
-        atoms.gain(g, colour, step.a, step.b)
+        mars.gain(g, colour, step.a, step.b)
 
     def words(self, box: Box, step: Step) -> Message:
         return Message("effect-gain", {"n": int(step.b), "resource": resource_name(box, int(step.a))})

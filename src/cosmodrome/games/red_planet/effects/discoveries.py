@@ -4,8 +4,8 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import mars
 from cosmodrome.games.red_planet.board import leads
 from cosmodrome.games.red_planet.box import IN_EXPLORATION, IN_PRODUCTION, IN_SCORING, PHOBOS, REGIONS, WHOLE, Discovery
 from cosmodrome.games.red_planet.table import RedPlanet
@@ -20,7 +20,7 @@ class LoseEach(Discovery):
         for colour in g.in_play():
             count = t.ASTRONAUTS.get(g, region, colour)
             if count:
-                atoms.lose(g, colour, region, min(self.number, count))
+                mars.lose(g, colour, region, min(self.number, count))
 
     def late_strength(self, own: i64, nearby: i64) -> i64:
         return max(0, own - WHOLE * self.number)
@@ -35,7 +35,7 @@ class Gather(Discovery):
             for colour in g.in_play():
                 count = t.ASTRONAUTS.get(g, t.PAD + pad, colour)
                 if count:
-                    atoms.sweep(g, colour, t.PAD + pad, region, count)
+                    mars.sweep(g, colour, t.PAD + pad, region, count)
 
 
 @final
@@ -46,7 +46,7 @@ class CapEach(Discovery):
         for colour in g.in_play():
             surplus = t.ASTRONAUTS.get(g, region, colour) - self.number
             if surplus > 0:
-                atoms.sweep(g, colour, region, PHOBOS, surplus)
+                mars.sweep(g, colour, region, PHOBOS, surplus)
 
     def late_strength(self, own: i64, nearby: i64) -> i64:
         return min(own, WHOLE * self.number)

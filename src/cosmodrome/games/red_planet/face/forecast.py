@@ -6,8 +6,8 @@ full, count as landed.  All of it is known to everybody, but for the goals of th
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import ships
 from cosmodrome.games.red_planet.board import leads
 from cosmodrome.games.red_planet.box import NO_REGION, REGIONS
 from cosmodrome.games.red_planet.face.standing import Standing, standings
@@ -40,7 +40,7 @@ def landed(g: RedPlanet, then: RedPlanet) -> RedPlanet:
     table, regions = then.clone(), destinations(then, starting(g, then))
     for pad in range(t.SHIP.size(g, 0)):
         if leaves(then, pad) and then.bound_for(pad) in regions:
-            atoms.carry_crew(table, pad, then.bound_for(pad))
+            ships.carry_crew(table, pad, then.bound_for(pad))
     return table
 
 

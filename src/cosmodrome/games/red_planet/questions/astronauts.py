@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import mars
 from cosmodrome.games.red_planet.board import LANDING, RESCUE, can_replace_at
 from cosmodrome.games.red_planet.box import MARS, PHOBOS, REGIONS, Step
 from cosmodrome.games.red_planet.events import BY_EXPLORER, BY_MARCH, BY_RESCUE, BY_SOLDIER, MOVE_RULES
@@ -102,7 +102,7 @@ class MoveOne(OfColour):
         places = (path(box, target),) if source == WORMHOLE else (path(box, source), path(box, target))
         components = (astronaut(box, int(self.colour.of(g))), box.region(target))
         then = g.clone()
-        atoms.shift(then, self.colour.of(g), source, target, 1)
+        mars.shift(then, self.colour.of(g), source, target, 1)
         return Option(answer, label, components, rule, places, (), figures_after(g, then, seat))
 
     def notation(self, g: RedPlanet, seat: int, answer: int) -> str:
@@ -123,7 +123,7 @@ class ReplaceOne(OfAstronaut):
                 self.list_at(g, place, colour, answers)
 
     def foresee(self, then: RedPlanet, colour: i64, place: i64, victim: i64) -> None:
-        atoms.replace(then, colour, place, victim)
+        mars.replace(then, colour, place, victim)
 
     def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
         place, victim, colour = self.place(answer), self.victim(answer), self.colour.of(g)
@@ -146,7 +146,7 @@ class KillOne(OfAstronaut):
                 self.list_at(g, region, t.NOBODY, answers)
 
     def foresee(self, then: RedPlanet, colour: i64, place: i64, victim: i64) -> None:
-        atoms.kill(then, colour, place, victim)
+        mars.kill(then, colour, place, victim)
 
     def refuse(self, g: RedPlanet, seat: i64, answer: i64) -> Refusal | None:
         region = self.place(answer)

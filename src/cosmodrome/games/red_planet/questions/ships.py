@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import mars, ships
 from cosmodrome.games.red_planet.board import ANY_PAD, NOT_FULL, is_launchable
 from cosmodrome.games.red_planet.box import NO_REGION, REGIONS
 from cosmodrome.games.red_planet.events import BY_SPY
@@ -49,7 +49,7 @@ class BoardShip(OfShip):
         return answers.get(0) if self.last.of(g) == ANY_PAD and crew >= seats else NO_ANSWER
 
     def foresee(self, then: RedPlanet, pad: int) -> None:
-        atoms.place(then, self.colour.of(then), pad, 1)
+        mars.place(then, self.colour.of(then), pad, 1)
 
     def words(self, g: RedPlanet) -> Message:
         return Message("ask-board", {"n": int(self.left.of(g))})
@@ -70,7 +70,7 @@ class BoardTogether(OfShip):
         return no_seats(g, pad, "RP-6.3a")
 
     def foresee(self, then: RedPlanet, pad: int) -> None:
-        atoms.place(then, self.colour.of(then), pad, self.count.of(then))
+        mars.place(then, self.colour.of(then), pad, self.count.of(then))
 
     def words(self, g: RedPlanet) -> Message:
         return Message("ask-board-together", {"n": int(self.count.of(g))})
@@ -111,7 +111,7 @@ class ChooseToken(OfColour):
         region = int(self.region.value(answer))
         pad, colour, then = self.pad.of(g), self.colour.of(g), g.clone()
         rule = "RP-5.14" if g.needs_token(pad) else "RP-6.1b"
-        atoms.lay_token(then, colour, pad, region)
+        ships.lay_token(then, colour, pad, region)
         after, warning = figures_after(g, then, seat), warn_of_others(g, then, int(colour), int(pad))
         token = g.box.ids["region_token"][region]
         return region_option(g.box, self.name, answer, region, rule, token)._replace(after=after, warning=warning)
@@ -137,7 +137,7 @@ class LaunchShip(OfShip):
         return no(self.because(g), "refused-full" if self.which.of(g) == NOT_FULL else "refused-empty")
 
     def foresee(self, then: RedPlanet, pad: int) -> None:
-        atoms.launch(then, pad, BY_SPY, self.colour.of(then))
+        ships.launch(then, pad, BY_SPY, self.colour.of(then))
 
     def because(self, g: RedPlanet) -> str:
         return "RP-6.6b" if self.which.of(g) == NOT_FULL else "RP-13.31"
@@ -151,7 +151,7 @@ class DestroyShip(OfShip):
         return is_docked(g, pad)
 
     def foresee(self, then: RedPlanet, pad: int) -> None:
-        atoms.destroy(then, self.colour.of(then), pad)
+        ships.destroy(then, self.colour.of(then), pad)
 
     def warning(self, g: RedPlanet, then: RedPlanet, pad: int) -> Message | None:
         return None

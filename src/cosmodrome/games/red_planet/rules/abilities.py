@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, call, events
+from cosmodrome.games.red_planet import call, events
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import cards, mars, ships
 from cosmodrome.games.red_planet.board import ANY_PAD, WITH_CREW, can_board, can_move
 from cosmodrome.games.red_planet.box import DISCOVERY as IS_DISCOVERY
 from cosmodrome.games.red_planet.box import OUTER
@@ -40,7 +41,7 @@ def place(g: RedPlanet, colour: i64, left: i64, last: i64) -> None:
 def board(g: RedPlanet, answer: i64, seat: i64, colour: i64, left: i64, last: i64) -> None:
     """Put an astronaut aboard the chosen ship; a blank ship without a token needs one at once (RP-5.14)."""
     pad = BOARD.pad.value(answer)
-    atoms.place(g, colour, pad, 1)
+    mars.place(g, colour, pad, 1)
     if last != ANY_PAD:
         last = pad
     if g.needs_token(pad):
@@ -52,13 +53,13 @@ def board(g: RedPlanet, answer: i64, seat: i64, colour: i64, left: i64, last: i6
 
 def lay_token(g: RedPlanet, answer: i64, seat: i64, colour: i64, pad: i64) -> None:
     """Lay the chosen region token on a ship (RP-5.14, RP-6.1b)."""
-    atoms.lay_token(g, colour, pad, TOKEN.region.value(answer))
+    ships.lay_token(g, colour, pad, TOKEN.region.value(answer))
 
 
 def board_together(g: RedPlanet, answer: i64, seat: i64, colour: i64, count: i64) -> None:
     """Put several astronauts aboard the chosen ship."""
     pad = BOARD_TOGETHER.pad.value(answer)
-    atoms.place(g, colour, pad, count)
+    mars.place(g, colour, pad, count)
     if g.needs_token(pad):
         TOKEN.ask(g, seat, call.lay_token, colour, pad)
 
@@ -75,7 +76,7 @@ def move_one(g: RedPlanet, answer: i64, seat: i64, colour: i64, done: i64, step:
     """Make the chosen move, which may flip a token, and go on; or stop (RP-6.8c, RP-6.2d)."""
     if MOVE.stop.has(answer):
         return
-    atoms.move(g, colour, MOVE.source(answer), MOVE.target(answer), mover_of(g.box.steps[step]))
+    mars.move(g, colour, MOVE.source(answer), MOVE.target(answer), mover_of(g.box.steps[step]))
     move(g, colour, done + 1, step)
 
 
@@ -85,17 +86,17 @@ def research(g: RedPlanet, answer: i64, seat: i64, colour: i64, possible: i64) -
     if RESEARCH.draw.has(answer):
         draw_card(g, colour)
     else:
-        atoms.look(g, colour, RESEARCH.look.value(answer))
+        mars.look(g, colour, RESEARCH.look.value(answer))
 
 
 def draw_card(g: RedPlanet, colour: i64) -> None:
     """Draw the top card: a goal or action is kept or boxed, a discovery placed or discarded (RP-6.7c, RP-16.9)."""
-    card = atoms.draw_card(g, colour)
+    card = cards.draw_card(g, colour)
     if g.box.kind[card] != IS_DISCOVERY:
         if colour < NEUTRAL:
-            atoms.keep_card(g, colour)
+            cards.keep_card(g, colour)
         else:
-            atoms.box_card(g, colour)
+            cards.box_card(g, colour)
     elif t.PLACED.find(g, NO_CARD, 0, OUTER) >= 0:
         DISCOVERY.ask(g, g.owner(colour), call.place_discovery, colour)
     else:
@@ -104,34 +105,34 @@ def draw_card(g: RedPlanet, colour: i64) -> None:
 
 def place_discovery(g: RedPlanet, answer: i64, seat: i64, colour: i64) -> None:
     """Lay the drawn discovery at the chosen region (RP-13.8)."""
-    atoms.place_discovery(g, colour, DISCOVERY.region.value(answer))
+    cards.place_discovery(g, colour, DISCOVERY.region.value(answer))
 
 
 def look_instead(g: RedPlanet, colour: i64) -> None:
     """Discard a discovery for which there is no room, and look at a placed one instead (RP-6.7d)."""
-    atoms.discard_discovery(g, colour)
+    cards.discard_discovery(g, colour)
     RESEARCH.ask(g, g.owner(colour), call.research, colour, MAY_LOOK)
 
 
 # -- Spy and Emergency Launch, Saboteur, Robot, Soldier, Pilot (RP-6.6, RP-13.31, RP-6.5, RP-6.4, RP-6.2, RP-6.1) ------
 def launch_chosen(g: RedPlanet, answer: i64, seat: i64, colour: i64, which: i64) -> None:
     """Launch the chosen ship."""
-    atoms.launch(g, LAUNCH.pad.value(answer), events.BY_ACTION if which == WITH_CREW else events.BY_SPY, colour)
+    ships.launch(g, LAUNCH.pad.value(answer), events.BY_ACTION if which == WITH_CREW else events.BY_SPY, colour)
 
 
 def destroy_chosen(g: RedPlanet, answer: i64, seat: i64, colour: i64) -> None:
     """Destroy the chosen ship."""
-    atoms.destroy(g, colour, DESTROY.pad.value(answer))
+    ships.destroy(g, colour, DESTROY.pad.value(answer))
 
 
 def replace_chosen(g: RedPlanet, answer: i64, seat: i64, colour: i64) -> None:
     """Replace the chosen astronaut (RP-6.4c)."""
-    atoms.replace(g, colour, REPLACE.place(answer), REPLACE.victim(answer))
+    mars.replace(g, colour, REPLACE.place(answer), REPLACE.victim(answer))
 
 
 def kill_chosen(g: RedPlanet, answer: i64, seat: i64, colour: i64) -> None:
     """Kill the chosen astronaut."""
-    atoms.kill(g, colour, KILL.place(answer), KILL.victim(answer))
+    mars.kill(g, colour, KILL.place(answer), KILL.victim(answer))
 
 
 def retarget_chosen(g: RedPlanet, answer: i64, seat: i64, colour: i64) -> None:

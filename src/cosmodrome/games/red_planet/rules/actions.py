@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, call
+from cosmodrome.games.red_planet import call
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import cards
 from cosmodrome.games.red_planet.board import may_act
 from cosmodrome.games.red_planet.questions.cards import ACT
 from cosmodrome.games.red_planet.rules import abilities
@@ -30,6 +31,6 @@ def act(g: RedPlanet, answer: i64, seat: i64, window: i64) -> None:
     """Carry out the chosen action card completely and ask again; or go on (RP-13.27a, RP-13.28)."""
     if ACT.nothing.has(answer):
         return
-    atoms.play_action(g, seat, ACT.card(g, answer))
+    cards.play_action(g, seat, ACT.card(g, answer))
     then(g, call.offer_action, seat, window)
     abilities.perform(g, seat, g.box.action[ACT.action.value(answer)])

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, call, events
+from cosmodrome.games.red_planet import call, events
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import characters, course, ships
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import BEFORE_ARRIVAL, CHARACTERS, EXPLORATION, PRODUCTION, ROUND
 from cosmodrome.games.red_planet.questions.choices import CHARACTER
@@ -14,7 +15,7 @@ from cosmodrome.kernel.flow import everybody, sealed, then
 
 def advance(g: RedPlanet) -> None:
     """Advance the counter: a number starts a round, a symbol that phase; scoring ends the game (RP-3.1, RP-9.3)."""
-    atoms.advance(g)
+    course.advance(g)
     division = g.box.track[t.DIVISION.get(g)]
     if division == ROUND:
         then(g, call.advance)
@@ -57,16 +58,16 @@ def draw_neutral(g: RedPlanet, colour: i64) -> None:
     """Draw the neutral character of the round: first those whose order was chosen, then any (RP-16.5, RP-16.6)."""
     seat = g.owner(colour)
     if t.TOP_CARDS.size(g, seat):
-        atoms.draw_neutral(g, colour, t.TOP_CARDS.get(g, seat, 0))
+        characters.draw_neutral(g, colour, t.TOP_CARDS.get(g, seat, 0))
         return
     deck = characters_in(t.HAND.get(g, colour))
-    atoms.draw_neutral(g, colour, deck[g.roll(len(deck), t.NEUTRAL_STREAM + seat)])
+    characters.draw_neutral(g, colour, deck[g.roll(len(deck), t.NEUTRAL_STREAM + seat)])
 
 
 def lay_characters(g: RedPlanet) -> None:
     """Lay the chosen characters face down (RP-4.1)."""
     for seat in range(g.seats):
-        atoms.choose(g, seat, CHARACTER.character.value(sealed(g, seat)))
+        characters.choose(g, seat, CHARACTER.character.value(sealed(g, seat)))
 
 
 # -- step 2: the countdown (RP-5) --------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def count_down(g: RedPlanet, character: i64, last: i64) -> None:
         character = g.highest_below(character)
         if character < 0:
             return
-        atoms.call(g, character)
+        characters.call(g, character)
         colour = g.next_holder(character, NOBODY)
     then(g, call.count_down, character, colour)
     abilities.perform(g, colour, g.box.ability[character])
@@ -92,7 +93,7 @@ def launch_full_ships(g: RedPlanet) -> None:
     for pad in range(t.SHIP.size(g, 0)):
         crew = t.CREW.get(g, 0, pad)
         if crew and crew == g.box.capacity[t.SHIP.get(g, 0, pad)] and t.DOCK.get(g, 0, pad) == t.DOCKED:
-            atoms.launch(g, pad, events.FULL, NOBODY)
+            ships.launch(g, pad, events.FULL, NOBODY)
 
 
 # -- step 3: arrival (RP-7) --------------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ def land_ships(g: RedPlanet) -> None:
     """Land all launched ships (RP-7.1 to RP-7.4)."""
     for pad in range(t.SHIP.size(g, 0)):
         if t.DOCK.get(g, 0, pad) == t.LAUNCHED:
-            atoms.land(g, pad, g.bound_for(pad))
+            ships.land(g, pad, g.bound_for(pad))
 
 
 # -- step 4: new ships (RP-8) ------------------------------------------------------------------------------------------
@@ -108,7 +109,7 @@ def dock_ships(g: RedPlanet) -> None:
     """Put a new ship on every empty pad, from left to right (RP-8.1)."""
     for pad in range(t.SHIP.size(g, 0)):
         if t.DOCK.get(g, 0, pad) == t.EMPTY:
-            atoms.dock(g, pad, atoms.draw_ship(g))
+            ships.dock(g, pad, ships.draw_ship(g))
 
 
 # -- step 5: first player (RP-9) ---------------------------------------------------------------------------------------
@@ -120,5 +121,5 @@ def find_first(g: RedPlanet) -> None:
         if t.CHOSEN.get(g, colour) <= lowest:
             lowest = t.CHOSEN.get(g, colour)
             last = colour
-    atoms.clear_characters(g)
-    atoms.pass_first(g, last)
+    characters.clear_characters(g)
+    characters.pass_first(g, last)

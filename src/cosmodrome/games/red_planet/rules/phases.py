@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, call, counting
+from cosmodrome.games.red_planet import call, counting
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import cards, course, mars
 from cosmodrome.games.red_planet.box import GOAL, LAST_PRODUCTION, OUTER, PRODUCTION_END, PRODUCTION_START, REGIONS
 from cosmodrome.games.red_planet.table import FACE_DOWN, NO_CARD, RedPlanet
 from cosmodrome.kernel.flow import then
@@ -24,9 +25,9 @@ def produce(g: RedPlanet) -> None:
     for region in range(REGIONS):
         count = counting.production_of(g, region)
         if count:
-            atoms.produce(g, region, count)
+            mars.produce(g, region, count)
         elif t.RESOURCE.get(g, region) != FACE_DOWN:
-            atoms.produce_nothing(g, region)
+            mars.produce_nothing(g, region)
 
 
 def award_regions(g: RedPlanet) -> None:
@@ -38,9 +39,9 @@ def award_regions(g: RedPlanet) -> None:
         share = t.LYING.get(g, region) // len(winners) if winners else 0
         if share:
             for colour in winners:
-                atoms.award(g, colour, region, share)
+                mars.award(g, colour, region, share)
         if t.LYING.get(g, region):
-            atoms.leave(g, region, len(winners))
+            mars.leave(g, region, len(winners))
 
 
 # -- exploration (RP-11) -----------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ def explore(g: RedPlanet) -> None:
     for i in range(OUTER):
         region = g.box.rings[ring + i]
         if t.PLACED.get(g, region) != NO_CARD:
-            atoms.open_discovery(g, region)
+            mars.open_discovery(g, region)
     for i in range(OUTER):
         region = g.box.rings[ring + i]
         if t.PLACED.get(g, region) != NO_CARD:
@@ -60,16 +61,16 @@ def explore(g: RedPlanet) -> None:
 # -- scoring (RP-12) ---------------------------------------------------------------------------------------------------
 def score(g: RedPlanet) -> None:
     """Score goals, the global goal, VP tokens and discoveries; the highest total wins (RP-12.1 to RP-12.5)."""
-    atoms.open_goals(g)
+    cards.open_goals(g)
     score_goals(g)
     score_ice(g)
     for colour in g.in_play():
-        atoms.score(g, colour, t.TOKEN_POINTS, NO_CARD, counting.token_points(g, colour))
+        course.score(g, colour, t.TOKEN_POINTS, NO_CARD, counting.token_points(g, colour))
     for region in range(OUTER):
         if t.PLACED.get(g, region) != NO_CARD:
             score_discovery(g, region)
     winners = counting.winning_seats(g)
-    atoms.win(g, winners, 0 if winners else counting.neutrals_ahead(g))
+    course.win(g, winners, 0 if winners else counting.neutrals_ahead(g))
 
 
 def score_goals(g: RedPlanet) -> None:
@@ -78,13 +79,13 @@ def score_goals(g: RedPlanet) -> None:
         for i in range(t.HELD.size(g, seat)):
             card = t.HELD.get(g, seat, i)
             if g.box.kind[card] == GOAL:
-                atoms.score(g, seat, t.GOAL_POINTS, card, g.box.goals[card].worth(g, seat))
+                course.score(g, seat, t.GOAL_POINTS, card, g.box.goals[card].worth(g, seat))
 
 
 def score_ice(g: RedPlanet) -> None:
     """Divide the points of the Ice Monopoly, rounded down, among those with the most ice (RP-12.2)."""
     for colour in counting.most_ice(g):
-        atoms.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_goal.worth(g, colour))
+        course.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_goal.worth(g, colour))
 
 
 def score_discovery(g: RedPlanet, region: i64) -> None:
@@ -94,4 +95,4 @@ def score_discovery(g: RedPlanet, region: i64) -> None:
         count = t.ASTRONAUTS.get(g, region, colour)
         points = g.box.discoveries[card].points(g, colour, region, count) if count else 0
         if points:
-            atoms.score(g, colour, t.DISCOVERY_POINTS, card, points)
+            course.score(g, colour, t.DISCOVERY_POINTS, card, points)

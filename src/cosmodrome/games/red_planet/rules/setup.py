@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.red_planet import atoms, call
+from cosmodrome.games.red_planet import call
 from cosmodrome.games.red_planet import table as t
+from cosmodrome.games.red_planet.atoms import cards, characters, course, mars, ships
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import GOAL as IS_GOAL
 from cosmodrome.games.red_planet.box import PHOBOS
@@ -15,7 +16,7 @@ from cosmodrome.kernel.flow import everybody, sealed, then
 
 def set_up(g: RedPlanet, assembly: i64) -> None:
     """Assemble the map, one of the four or a random one, and do all that needs no decision (RP-2.1 to RP-2.10)."""
-    atoms.assemble(g, assembly if assembly >= 0 else g.roll(g.box.assemblies, t.MAP_STREAM))
+    course.assemble(g, assembly if assembly >= 0 else g.roll(g.box.assemblies, t.MAP_STREAM))
     dock_first_ships(g)
     seat_first_astronauts(g)
     deal_goals(g)
@@ -30,12 +31,12 @@ def dock_first_ships(g: RedPlanet) -> None:
     pads = t.SHIP.size(g, 0)
     to_phobos = False
     for pad in range(pads):
-        ship = atoms.draw_first_ship(g)
-        atoms.dock(g, pad, ship)
+        ship = ships.draw_first_ship(g)
+        ships.dock(g, pad, ship)
         if g.box.destination[ship] == PHOBOS:
             to_phobos = True
     if not to_phobos:
-        atoms.lay_token(g, t.NOBODY, pads - 1, PHOBOS)
+        ships.lay_token(g, t.NOBODY, pads - 1, PHOBOS)
 
 
 def seat_first_astronauts(g: RedPlanet) -> None:
@@ -45,9 +46,9 @@ def seat_first_astronauts(g: RedPlanet) -> None:
         left.append(colour)
     for pad in range(t.SHIP.size(g, 0)):
         first = _take(left, g.roll(len(left), t.START_STREAM))
-        atoms.start_aboard(g, first, pad)
+        mars.start_aboard(g, first, pad)
         if pad == 0:
-            atoms.pass_first(g, first)
+            characters.pass_first(g, first)
 
 
 def deal_goals(g: RedPlanet) -> None:
@@ -60,9 +61,9 @@ def deal_goals(g: RedPlanet) -> None:
     for seat in range(g.seats):
         first = _take(goals, g.roll(len(goals), t.GOAL_STREAM))
         second = _take(goals, g.roll(len(goals), t.GOAL_STREAM))
-        atoms.deal_goals(g, seat, first, second)
+        cards.deal_goals(g, seat, first, second)
         dealt |= BITS[first] | BITS[second]
-    atoms.fill_deck(g, dealt)
+    cards.fill_deck(g, dealt)
 
 
 def _take(heap: list[int], place: int) -> i64:
@@ -76,7 +77,7 @@ def _take(heap: list[int], place: int) -> i64:
 def keep_goals(g: RedPlanet) -> None:
     """Keep the chosen goals; the others go with all other cards into the colonization deck (RP-2.12, RP-2.14)."""
     for seat in range(g.seats):
-        atoms.keep_goal(g, seat, GOAL.card.value(sealed(g, seat)))
+        cards.keep_goal(g, seat, GOAL.card.value(sealed(g, seat)))
 
 
 # -- neutral decks (RP-16.5) -------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def deal_neutral(g: RedPlanet) -> None:
             deck = characters_in(t.HAND.get(g, colour) & ~g.box.neutral_later)
             first = _take(deck, g.roll(len(deck), stream))
             second = _take(deck, g.roll(len(deck), stream))
-            atoms.deal_neutral(g, colour, first, second, _take(deck, g.roll(len(deck), stream)))
+            characters.deal_neutral(g, colour, first, second, _take(deck, g.roll(len(deck), stream)))
     NEUTRAL_ORDER.ask_all(g, everybody(g), call.order_neutral)
 
 
@@ -96,4 +97,4 @@ def order_neutral(g: RedPlanet) -> None:
     """Put the three characters on top of the neutral decks (RP-16.5)."""
     for seat in range(g.seats):
         first, second, third = NEUTRAL_ORDER.characters(g, seat, sealed(g, seat))
-        atoms.order_neutral(g, NEUTRAL + seat, first, second, third)
+        characters.order_neutral(g, NEUTRAL + seat, first, second, third)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.space_base import atoms
+from cosmodrome.games.space_base.atoms import boards
 from cosmodrome.games.space_base.board import can_exchange, is_open
 from cosmodrome.games.space_base.cards import COLONY, CREDITS, INCOME, SECTORS
 from cosmodrome.games.space_base.player.worth import Eyes
@@ -191,7 +191,7 @@ def score_window_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
         return best - MOVE_COST
     if op == "swap_sectors":
         after = g.clone()
-        atoms.swap_sectors(after, eyes.seat, first.a, first.b)
+        boards.swap_sectors(after, eyes.seat, first.a, first.b)
         return Eyes(after, eyes.seat).board() - eyes.board() - MOVE_COST
     before_purchase = PHASE.get(g) == SECOND_WINDOW and eyes.seat == ACTIVE.get(g)
     if op == "buy_card":
@@ -205,7 +205,7 @@ def score_window_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
 def exchange_worth(g: SpaceBase, seat: i64, card: i64, sector: i64) -> i64:
     """Value the board after an exchange more than before."""
     after = g.clone()
-    atoms.exchange(after, seat, card, STATION_CARD.get(g, seat, sector))
+    boards.exchange(after, seat, card, STATION_CARD.get(g, seat, sector))
     return Eyes(after, seat).board() - Eyes(g, seat).board()
 
 

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base import call
+from cosmodrome.games.space_base.atoms import boards, dice, market, resources
 from cosmodrome.games.space_base.board import can_use_some
 from cosmodrome.games.space_base.cards import COLONY
 from cosmodrome.games.space_base.events import BY_MOVING, BY_PLACING, EXTRA, FREE
@@ -31,7 +32,7 @@ def offer_answered(g: SpaceBase, answer: i64, seat: i64) -> None:
 def use_ability(g: SpaceBase, seat: i64, card: i64) -> None:
     """Remove the cubes first, then carry out the effects in order (SB-5.1b, SB-7.1)."""
     side = g.side(card)
-    atoms.spend_cubes(g, seat, card)
+    boards.spend_cubes(g, seat, card)
     perform(g, seat, card, side, 0)
 
 
@@ -51,17 +52,17 @@ def perform(g: SpaceBase, seat: i64, card: i64, side: i64, first: i64) -> None:
 # -- dice (SB-8.1, SB-8.5, SB-8.9, SB-8.11) ----------------------------------------------------------------------------
 def shift_chosen(g: SpaceBase, answer: i64, seat: i64, most: i64) -> None:
     """Let the next sector, or the second next, pay instead of the summed one (SB-8.1)."""
-    atoms.shift(g, seat, SHIFT.steps.value(answer) + 1)
+    dice.shift(g, seat, SHIFT.steps.value(answer) + 1)
 
 
 def face_chosen(g: SpaceBase, answer: i64, seat: i64) -> None:
     """Set a die instead of rolling it (SB-8.9)."""
-    atoms.set_die(g, seat, FACE.face.value(answer) + 1)
+    dice.set_die(g, seat, FACE.face.value(answer) + 1)
 
 
 def reroll_chosen(g: SpaceBase, answer: i64, seat: i64, most: i64) -> None:
     """Roll one or both dice again, for everybody (SB-8.5)."""
-    atoms.pick_up_dice(g, seat, 3 if REROLL.both.has(answer) else BITS[REROLL.die.value(answer)])
+    dice.pick_up_dice(g, seat, 3 if REROLL.both.has(answer) else BITS[REROLL.die.value(answer)])
     roll_dice(g)
 
 
@@ -69,12 +70,12 @@ def roll_dice(g: SpaceBase) -> None:
     """Roll every die that shows nothing."""
     for die in range(2):
         if DICE.get(g, die) == 0:
-            atoms.show_die(g, die, g.roll(6, DICE_STREAM) + 1)
+            dice.show_die(g, die, g.roll(6, DICE_STREAM) + 1)
 
 
 def double_chosen(g: SpaceBase, answer: i64, seat: i64, card: i64) -> None:
     """Let one of the rewarded sectors pay twice (SB-8.11, SB-8.11a)."""
-    atoms.double(g, seat, card, USE.get(g, seat, DOUBLE.use.value(answer)))
+    dice.double(g, seat, card, USE.get(g, seat, DOUBLE.use.value(answer)))
 
 
 # -- new cards (SB-8.2, SB-8.3, SB-8.8) --------------------------------------------------------------------------------
@@ -104,9 +105,9 @@ def sector_chosen(g: SpaceBase, answer: i64, seat: i64, slot: i64, first: i64, l
 
 def buy_at_cost(g: SpaceBase, seat: i64, slot: i64, sector: i64) -> None:
     """Pay only the printed cost of a card and place it (SB-8.2)."""
-    card = atoms.take_from_market(g, slot)
-    atoms.pay(g, seat, card, g.cards.cost[card], EXTRA)
-    atoms.put_card(g, seat, card, sector, EXTRA)
+    card = market.take_from_market(g, slot)
+    resources.pay(g, seat, card, g.cards.cost[card], EXTRA)
+    boards.put_card(g, seat, card, sector, EXTRA)
 
 
 def claim_ships(g: SpaceBase, seat: i64, ones: i64, twos: i64, threes: i64) -> None:
@@ -119,8 +120,8 @@ def claim_chosen(g: SpaceBase, answer: i64, seat: i64, ones: i64, twos: i64, thr
     """Take the chosen ship and place it into its printed sector (SB-8.3a); or stop."""
     if CLAIM.nothing.has(answer):
         return
-    card = atoms.claim(g, seat, CLAIM.slot.value(answer))
-    atoms.put_card(g, seat, card, g.cards.sector[card], FREE)
+    card = market.claim(g, seat, CLAIM.slot.value(answer))
+    boards.put_card(g, seat, card, g.cards.sector[card], FREE)
     level = g.cards.level[card]
     claim_ships(g, seat, ones - (level == 1), twos - (level == 2), threes - (level == 3))
 
@@ -128,8 +129,8 @@ def claim_chosen(g: SpaceBase, answer: i64, seat: i64, ones: i64, twos: i64, thr
 # -- cubes and cards on a board (SB-8.7, SB-8.10) ----------------------------------------------------------------------
 def charge_chosen(g: SpaceBase, answer: i64, seat: i64, card: i64) -> None:
     """Put a cube on the chosen card (SB-8.7)."""
-    atoms.note_placing(g, card)
-    atoms.charge(g, seat, CHARGE.card.value(answer), BY_PLACING)
+    boards.note_placing(g, card)
+    boards.charge(g, seat, CHARGE.card.value(answer), BY_PLACING)
 
 
 def move_from_chosen(g: SpaceBase, answer: i64, seat: i64, card: i64) -> None:
@@ -140,10 +141,10 @@ def move_from_chosen(g: SpaceBase, answer: i64, seat: i64, card: i64) -> None:
 
 def move_to_chosen(g: SpaceBase, answer: i64, seat: i64, card: i64, source: i64) -> None:
     """Move the cube (SB-8.7b)."""
-    atoms.uncharge(g, seat, source)
-    atoms.charge(g, seat, MOVE_TO.card.value(answer), BY_MOVING)
+    boards.uncharge(g, seat, source)
+    boards.charge(g, seat, MOVE_TO.card.value(answer), BY_MOVING)
 
 
 def exchange_chosen(g: SpaceBase, answer: i64, seat: i64, card: i64) -> None:
     """Let the card and the chosen station card change places (SB-8.10)."""
-    atoms.exchange(g, seat, card, STATION_CARD.get(g, seat, EXCHANGE.sector.value(answer) + 1))
+    boards.exchange(g, seat, card, STATION_CARD.get(g, seat, EXCHANGE.sector.value(answer) + 1))

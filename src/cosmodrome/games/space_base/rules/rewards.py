@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base import call
+from cosmodrome.games.space_base.atoms import course, dice
 from cosmodrome.games.space_base.board import can_use_some, has_arrow
 from cosmodrome.games.space_base.cards import LEFT, RIGHT, SECTORS
 from cosmodrome.games.space_base.questions.dice import ARROW
@@ -22,7 +23,7 @@ from cosmodrome.kernel.flow import then
 
 def rewards_phase(g: SpaceBase, seat: i64) -> None:
     """Let everybody gain rewards, the active player first; text rewards come last (SB-5.4, SB-5.4b)."""
-    atoms.begin_phase(g, REWARDS)
+    course.begin_phase(g, REWARDS)
     gain_rewards(g, seat, g.seats)
 
 
@@ -39,9 +40,9 @@ def gain_rewards(g: SpaceBase, seat: i64, seats: i64) -> None:
             then(g, call.gain_rewards, (seat + 1) % g.seats, seats - 1)
             collect_rewards(g, seat)
             return
-        atoms.pay_sector(g, seat, first, NO_CARD)
+        dice.pay_sector(g, seat, first, NO_CARD)
         if second:
-            atoms.pay_sector(g, seat, second, NO_CARD)
+            dice.pay_sector(g, seat, second, NO_CARD)
         seat = (seat + 1) % g.seats
         seats -= 1
     take_text_reward(g)
@@ -52,7 +53,7 @@ def collect_rewards(g: SpaceBase, seat: i64) -> None:
     first = USE.get(g, seat, 0)
     second = USE.get(g, seat, 1)
     doubled = DOUBLED.items(g, 0)
-    atoms.forget_doubles(g)
+    dice.forget_doubles(g)
     for i in range(0, len(doubled), 2):
         then(g, call.collect_sector, seat, doubled[i], doubled[i + 1])
         if first == second:
@@ -64,13 +65,13 @@ def collect_rewards(g: SpaceBase, seat: i64) -> None:
 
 def collect_sector(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
     """Gain the rewards of one sector, and of those its arrows lead to (SB-6.12 to SB-6.14)."""
-    atoms.begin_collection(g)
+    dice.begin_collection(g)
     pay_sector(g, seat, sector, uncharged)
 
 
 def pay_sector(g: SpaceBase, seat: i64, sector: i64, uncharged: i64) -> None:
     """Gain what a sector brings, once in a collection; there is none beyond the edges (SB-6.11, SB-6.13)."""
-    if 1 <= sector <= SECTORS and not PAID.get(g) & BITS[sector] and atoms.pay_sector(g, seat, sector, uncharged):
+    if 1 <= sector <= SECTORS and not PAID.get(g) & BITS[sector] and dice.pay_sector(g, seat, sector, uncharged):
         follow_arrows(g, seat, sector, uncharged)
 
 
@@ -95,14 +96,14 @@ def turn_arrow(g: SpaceBase, seat: i64, card: i64, uncharged: i64) -> None:
 def arrow_turned(g: SpaceBase, answer: i64, seat: i64, card: i64, uncharged: i64) -> None:
     """Gain the rewards of the chosen neighbour."""
     sector = ARROW.sector(g, answer, card)
-    atoms.turn_arrow(g, seat, card, sector)
+    dice.turn_arrow(g, seat, card, sector)
     pay_sector(g, seat, sector, uncharged)
 
 
 def take_text_reward(g: SpaceBase) -> None:
     """Carry out the text rewards one by one (SB-5.4b, SB-6.6)."""
     if OWED.size(g, 0):
-        side = atoms.take_owed(g)
+        side = dice.take_owed(g)
         claims = g.cards.claims
         then(g, call.take_text_reward)
         abilities.claim_ships(g, g.owner(side // 2), claims[3 * side], claims[3 * side + 1], claims[3 * side + 2])

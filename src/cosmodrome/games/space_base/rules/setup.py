@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base import call
+from cosmodrome.games.space_base.atoms import boards, dice, market, resources
 from cosmodrome.games.space_base.cards import CREDITS, LEVELS, SECTORS
 from cosmodrome.games.space_base.events import AT_SET_UP
 from cosmodrome.games.space_base.questions.purchase import DRAFT
@@ -13,14 +14,14 @@ from cosmodrome.kernel.flow import then
 
 def set_up(g: SpaceBase) -> None:
     """Lay out the shipyard; each player draws a ship, pays for it and places it (SB-3.4 to SB-3.9)."""
-    atoms.fill_market(g)
+    market.fill_market(g)
     highest: i64 = 0
     leaders: i64 = 0
     for seat in range(g.seats):
-        card = atoms.draw_at_start(g, seat, 0)
+        card = market.draw_at_start(g, seat, 0)
         sector = g.cards.sector[card]
-        atoms.pay(g, seat, card, g.cards.cost[card], AT_SET_UP)
-        atoms.put_card(g, seat, card, sector, AT_SET_UP)
+        resources.pay(g, seat, card, g.cards.cost[card], AT_SET_UP)
+        boards.put_card(g, seat, card, sector, AT_SET_UP)
         if sector > highest:
             highest = sector
             leaders = 0
@@ -35,29 +36,29 @@ def choose_first(g: SpaceBase, leaders: i64) -> None:
         highest: i64 = 0
         tied = leaders
         for seat in seats_in(tied):
-            rolled = atoms.roll_for_order(g, seat)
+            rolled = dice.roll_for_order(g, seat)
             if rolled > highest:
                 highest = rolled
                 leaders = 0
             if rolled == highest:
                 leaders |= BITS[seat + 3]
     first = lowest_seat(leaders)
-    atoms.take_first_card(g, first)
+    market.take_first_card(g, first)
     for place in range(g.seats):
         resource, amount = g.cards.bonus[place]
         if amount > 0:
-            atoms.give_bonus(g, (first + place) % g.seats, resource, amount)
+            resources.give_bonus(g, (first + place) % g.seats, resource, amount)
     then(g, call.begin_turn, first)
 
 
 # -- Light speed (SB-11) -----------------------------------------------------------------------------------------------
 def set_up_fast(g: SpaceBase) -> None:
     """Lay out the shipyard; all draw ships, then each in seat order may buy of them (SB-11.3, SB-11.4)."""
-    atoms.fill_market(g)
+    market.fill_market(g)
     for seat in range(g.seats):
         for deck in range(LEVELS):
             for _ in range(g.cards.drawn[deck]):
-                atoms.keep_drawn(g, seat, atoms.draw_at_start(g, seat, deck))
+                market.keep_drawn(g, seat, market.draw_at_start(g, seat, deck))
     then(g, call.choose_first_fast)
     for seat in range(g.seats - 1, -1, -1):
         then(g, call.draft, seat)
@@ -71,11 +72,11 @@ def draft(g: SpaceBase, seat: i64) -> None:
 def drafted(g: SpaceBase, answer: i64, seat: i64) -> None:
     """Place the bought ship like a purchase and go on; or put the rest under the decks (SB-11.5, SB-11.6)."""
     if DRAFT.nothing.has(answer):
-        atoms.put_under(g, seat)
+        market.put_under(g, seat)
         return
-    card = atoms.take_drawn(g, seat, DRAFT.place.value(answer))
-    atoms.pay(g, seat, card, g.cards.cost[card], AT_SET_UP)
-    atoms.put_card(g, seat, card, g.cards.sector[card], AT_SET_UP)
+    card = market.take_drawn(g, seat, DRAFT.place.value(answer))
+    resources.pay(g, seat, card, g.cards.cost[card], AT_SET_UP)
+    boards.put_card(g, seat, card, g.cards.sector[card], AT_SET_UP)
     then(g, call.draft, seat)
 
 

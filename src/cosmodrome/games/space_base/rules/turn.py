@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.games.space_base import atoms, call
+from cosmodrome.games.space_base import call
+from cosmodrome.games.space_base.atoms import boards, course, dice, market, resources
 from cosmodrome.games.space_base.board import can_use_some
 from cosmodrome.games.space_base.cards import CREDITS, VP
 from cosmodrome.games.space_base.events import PURCHASED
@@ -39,7 +40,7 @@ from cosmodrome.kernel.flow import close, everybody, then, then_each
 
 def begin_turn(g: SpaceBase, seat: i64) -> None:
     """Go through the nine phases of a turn (SB-5.0)."""
-    atoms.begin_turn(g, seat)
+    course.begin_turn(g, seat)
     then(g, call.end_turn, seat)
     then(g, call.begin_window, THIRD_WINDOW)
     then(g, call.purchase_phase, seat)
@@ -52,7 +53,7 @@ def begin_turn(g: SpaceBase, seat: i64) -> None:
 
 def begin_window(g: SpaceBase, phase: i64) -> None:
     """Let everybody use charged abilities, the active player first (SB-5.1, SB-5.5, SB-5.7)."""
-    atoms.begin_phase(g, phase)
+    course.begin_phase(g, phase)
     window(g, ACTIVE.get(g), 0)
 
 
@@ -78,7 +79,7 @@ def window_answered(g: SpaceBase, answer: i64, seat: i64, quiet: i64) -> None:
 
 def roll_phase(g: SpaceBase, seat: i64) -> None:
     """Set dice, roll those that are not set, then reroll (SB-5.2, SB-5.2a)."""
-    atoms.begin_phase(g, ROLL)
+    course.begin_phase(g, ROLL)
     if LOADED.size(g, seat):
         then(g, call.offer, seat)
         then(g, call.roll_dice)
@@ -102,7 +103,7 @@ def dice_set(g: SpaceBase, answer: i64, seat: i64) -> None:
 
 def dice_phase(g: SpaceBase, seat: i64) -> None:
     """Let everybody choose how to use the dice; whoever wants to sees the active player's choice first (SB-5.3)."""
-    atoms.begin_phase(g, DICE_USE)
+    course.begin_phase(g, DICE_USE)
     then(g, call.dice_used, seat)
     DICE_USES.ask_any(g, everybody(g), call.dice_chosen)
 
@@ -114,7 +115,7 @@ def dice_chosen(g: SpaceBase, seat: i64, answer: i64) -> None:
     plan: i64 = SUM if DICE_USES.sum.has(answer) else SEPARATE
     close(g, seat)
     if early:
-        atoms.plan_dice(g, seat, plan)
+        dice.plan_dice(g, seat, plan)
         return
     use_dice(g, seat, plan)
     for other in range(g.seats):
@@ -127,9 +128,9 @@ def use_dice(g: SpaceBase, seat: i64, plan: i64) -> None:
     """Show how a player uses the dice (SB-5.3)."""
     first, second = DICE.get(g, 0), DICE.get(g, 1)
     if plan == SUM:
-        atoms.use_dice(g, seat, first + second, 0)
+        dice.use_dice(g, seat, first + second, 0)
     else:
-        atoms.use_dice(g, seat, first, second)
+        dice.use_dice(g, seat, first, second)
 
 
 def dice_used(g: SpaceBase, seat: i64) -> None:
@@ -145,7 +146,7 @@ def dice_used(g: SpaceBase, seat: i64) -> None:
 # -- purchase, refill and income (SB-5.6 to SB-5.10) -------------------------------------------------------------------
 def purchase_phase(g: SpaceBase, seat: i64) -> None:
     """Let the active player buy one card (SB-5.6)."""
-    atoms.begin_phase(g, PURCHASE)
+    course.begin_phase(g, PURCHASE)
     BUY.ask(g, seat, call.card_bought)
 
 
@@ -153,17 +154,17 @@ def card_bought(g: SpaceBase, answer: i64, seat: i64) -> None:
     """Spend all credits and place the card (SB-5.6b, SB-5.6c); or keep the credits (SB-5.6d)."""
     if BUY.nothing.has(answer):
         return
-    card = atoms.take_from_market(g, BUY.slot.value(answer))
-    atoms.pay(g, seat, card, RESOURCE.get(g, seat, CREDITS), PURCHASED)
-    atoms.put_card(g, seat, card, g.cards.sector[card], PURCHASED)
+    card = market.take_from_market(g, BUY.slot.value(answer))
+    resources.pay(g, seat, card, RESOURCE.get(g, seat, CREDITS), PURCHASED)
+    boards.put_card(g, seat, card, g.cards.sector[card], PURCHASED)
 
 
 def end_turn(g: SpaceBase, seat: i64) -> None:
     """Refill the shipyard, raise credits to the income, and see whether this was the end (SB-5.8 to SB-5.10)."""
-    atoms.begin_phase(g, REFILL)
-    atoms.fill_market(g)
-    atoms.begin_phase(g, INCOME_PHASE)
-    atoms.raise_to_income(g, seat)
+    course.begin_phase(g, REFILL)
+    market.fill_market(g)
+    course.begin_phase(g, INCOME_PHASE)
+    resources.raise_to_income(g, seat)
     following = (seat + 1) % g.seats
     if ENDING.get(g) and following == FIRST.get(g):
         end_round(g)
@@ -184,7 +185,7 @@ def end_round(g: SpaceBase) -> None:
         if points == most:
             leaders |= BITS[seat + 3]
     if len(seats_in(leaders)) == 1:
-        atoms.win(g, leaders, 0)
+        course.win(g, leaders, 0)
     else:
-        atoms.play_on(g)
+        course.play_on(g)
         then(g, call.begin_turn, FIRST.get(g))
