@@ -11,13 +11,7 @@ from tests.games.space_base.facts import CARDS, FIRST_COLONY, FIRST_SHIP, LEVEL,
 from cosmodrome.games.space_base import GAME
 from cosmodrome.games.space_base.cards import CREDITS, DEPLOYED, INCOME, SECTORS, STATION, VP
 from cosmodrome.games.space_base.rules.turn import begin_turn
-from cosmodrome.games.space_base.table import (
-    NO_CARD,
-    NOWHERE,
-    PER_LEVEL,
-    ROW,
-    SHIPS_FOR_SALE,
-)
+from cosmodrome.games.space_base.table import NO_CARD, NOWHERE, PER_LEVEL, ROW, SHIPS_FOR_SALE
 from cosmodrome.kernel.agenda import Call
 from cosmodrome.testing import Scenario
 

@@ -2,16 +2,7 @@
 
 from typing import Final, cast
 
-from cosmodrome.games.star_realms.cards import (
-    ALLY,
-    DOUBLE_ALLY,
-    HAND_ZONE,
-    LIFE,
-    PLAY_ZONE,
-    PRIMARY,
-    SCRAP,
-    Cards,
-)
+from cosmodrome.games.star_realms.cards import ALLY, DOUBLE_ALLY, HAND_ZONE, LIFE, PLAY_ZONE, PRIMARY, SCRAP, Cards
 from cosmodrome.games.star_realms.formats import CHALLENGES
 from cosmodrome.games.star_realms.table import ACQUISITION, BOUGHT_IT, FOR_ANOTHER, FREE_ON_TOP, LEDGER, TOLD_BOSS
 from cosmodrome.kernel.event import Because, Happening

@@ -31,14 +31,7 @@ from cosmodrome.protocol import Status
 from cosmodrome.registry import games
 from cosmodrome.server.storage import schema
 from cosmodrome.server.storage.migrate import full_url, migrate, sync_url
-from cosmodrome.server.storage.writer import (
-    Step,
-    TaskWriter,
-    ThreadWriter,
-    WriteConflict,
-    Writer,
-    set_pragmas,
-)
+from cosmodrome.server.storage.writer import Step, TaskWriter, ThreadWriter, WriteConflict, Writer, set_pragmas
 from cosmodrome.server.table.entry import Entry
 from cosmodrome.server.table.table import Table
 from cosmodrome.server.table.terms import Terms, row_of, terms_of

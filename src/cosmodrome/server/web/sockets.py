@@ -14,17 +14,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import (
-    PROTOCOL,
-    FromClient,
-    Ping,
-    Pong,
-    Problem,
-    Unwatch,
-    Watch,
-    Welcome,
-    Wish,
-)
+from cosmodrome.protocol import PROTOCOL, FromClient, Ping, Pong, Problem, Unwatch, Watch, Welcome, Wish
 from cosmodrome.server.doors.connections import SEND_TEXT
 from cosmodrome.server.doors.security import Bucket, address_of, origin_allowed
 from cosmodrome.server.hall.actor import Actor, encode

@@ -9,14 +9,7 @@ from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.clauses import Clauses
-from cosmodrome.games.metal_adventures.deals.flaws import (
-    DIE_NOT_BLANK,
-    FINE,
-    INFAMY,
-    NO_ALLIANCE,
-    NO_BATTLE,
-    NOT_OWNED,
-)
+from cosmodrome.games.metal_adventures.deals.flaws import DIE_NOT_BLANK, FINE, INFAMY, NO_ALLIANCE, NO_BATTLE, NOT_OWNED
 from cosmodrome.games.metal_adventures.face.words import card_ref, of_seat, ship_ref
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.agenda import BITS

@@ -19,12 +19,7 @@ from cosmodrome.games.metal_adventures.rules.effects import (
     honour_winners,
     perform,
 )
-from cosmodrome.games.metal_adventures.rules.moments import (
-    lapse_between,
-    note_possible,
-    observe_act,
-    settle_aside,
-)
+from cosmodrome.games.metal_adventures.rules.moments import lapse_between, note_possible, observe_act, settle_aside
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.flow import then, then_each
 

@@ -3,12 +3,7 @@
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base import events
-from cosmodrome.games.space_base.cards import (
-    COLONY,
-    LEVELS,
-    SECTORS,
-    STATION,
-)
+from cosmodrome.games.space_base.cards import COLONY, LEVELS, SECTORS, STATION
 from cosmodrome.games.space_base.table import (
     ACTIVE,
     ASK_IDLE,

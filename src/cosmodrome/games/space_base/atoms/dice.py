@@ -5,10 +5,7 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base import events
 from cosmodrome.games.space_base.atoms.boards import charge
 from cosmodrome.games.space_base.atoms.resources import gain
-from cosmodrome.games.space_base.cards import (
-    DEPLOYED,
-    STATION,
-)
+from cosmodrome.games.space_base.cards import DEPLOYED, STATION
 from cosmodrome.games.space_base.table import (
     ACTIVE,
     BELOW,

@@ -3,18 +3,8 @@
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base import events
-from cosmodrome.games.space_base.cards import (
-    CREDITS,
-    INCOME,
-    VP,
-)
-from cosmodrome.games.space_base.table import (
-    ENDING,
-    GOAL,
-    NO_CARD,
-    RESOURCE,
-    SpaceBase,
-)
+from cosmodrome.games.space_base.cards import CREDITS, INCOME, VP
+from cosmodrome.games.space_base.table import ENDING, GOAL, NO_CARD, RESOURCE, SpaceBase
 
 
 def gain(g: SpaceBase, seat: i64, resource: i64, amount: i64, card: i64) -> None:

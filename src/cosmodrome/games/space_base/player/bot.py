@@ -11,14 +11,7 @@ from cosmodrome.games.space_base.player.worth import Eyes
 from cosmodrome.games.space_base.questions.abilities import CHARGE, EXCHANGE, MOVE_FROM, MOVE_TO
 from cosmodrome.games.space_base.questions.abilities import USE as USE_ABILITY
 from cosmodrome.games.space_base.questions.dice import ARROW, DICE_USES, DOUBLE, FACE, REROLL, SHIFT
-from cosmodrome.games.space_base.questions.purchase import (
-    BUY,
-    CLAIM,
-    DRAFT,
-    EXTRA_BUY,
-    SECTOR_FOR,
-    list_purchases,
-)
+from cosmodrome.games.space_base.questions.purchase import BUY, CLAIM, DRAFT, EXTRA_BUY, SECTOR_FOR, list_purchases
 from cosmodrome.games.space_base.table import (
     ACTIVE,
     CUBES,

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base.board import can_exchange, can_get_cube, can_move, is_usable, reason_against
 from cosmodrome.games.space_base.cards import CARD_ROOM, SECTORS
 from cosmodrome.games.space_base.face.words import ability_words, card_path, ref, sector_path
-from cosmodrome.games.space_base.table import (
-    ASK_IDLE,
-    DICE_USE,
-    LOADED,
-    PHASE,
-    REWARDS,
-    ROLL,
-    STATION_CARD,
-    SpaceBase,
-)
+from cosmodrome.games.space_base.table import ASK_IDLE, DICE_USE, LOADED, PHASE, REWARDS, ROLL, STATION_CARD, SpaceBase
 from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.message import Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question

@@ -7,15 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base.board import has_ability_for
 from cosmodrome.games.space_base.cards import SECTORS
 from cosmodrome.games.space_base.face.words import Collection, Income, preview, ref, sector_path
-from cosmodrome.games.space_base.table import (
-    DICE,
-    DICE_USE,
-    NO_CARD,
-    PAID,
-    REWARDS,
-    USE,
-    SpaceBase,
-)
+from cosmodrome.games.space_base.table import DICE, DICE_USE, NO_CARD, PAID, REWARDS, USE, SpaceBase
 from cosmodrome.kernel.agenda import ANY, BITS, NO_ANSWER
 from cosmodrome.kernel.message import Arg, Message, Option, Refusal
 from cosmodrome.kernel.question import Answers, Question

@@ -8,15 +8,7 @@ from cosmodrome.games.space_base.board import can_use_some, has_arrow
 from cosmodrome.games.space_base.cards import LEFT, RIGHT, SECTORS
 from cosmodrome.games.space_base.questions.dice import ARROW
 from cosmodrome.games.space_base.rules import abilities
-from cosmodrome.games.space_base.table import (
-    DOUBLED,
-    NO_CARD,
-    OWED,
-    PAID,
-    REWARDS,
-    USE,
-    SpaceBase,
-)
+from cosmodrome.games.space_base.table import DOUBLED, NO_CARD, OWED, PAID, REWARDS, USE, SpaceBase
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.flow import then
 

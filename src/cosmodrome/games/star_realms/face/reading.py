@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.games.star_realms.cards import (
-    ABILITIES,
-    ALLY,
-    DOUBLE_ALLY,
-    FACTIONS,
-    NO_FACTION,
-    PRIMARY,
-    SCRAP,
-    Cards,
-)
+from cosmodrome.games.star_realms.cards import ABILITIES, ALLY, DOUBLE_ALLY, FACTIONS, NO_FACTION, PRIMARY, SCRAP, Cards
 from cosmodrome.games.star_realms.face.view import BossView, PlayerView, TableView
 from cosmodrome.games.star_realms.questions.base import base_figure
 from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat
