@@ -1,0 +1,1 @@
+"""Playing in a terminal: who sits where, sessions, commands, time, and records seen again."""
