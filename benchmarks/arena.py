@@ -16,7 +16,7 @@ import msgspec
 from benchmarks.sections import machine, table, write_part
 
 from cosmodrome import __version__
-from cosmodrome.cli.arena_result import share_cell
+from cosmodrome.cli.lab.arena_result import share_cell
 from cosmodrome.lab.arena import Arena, Pairing, Until
 from cosmodrome.lab.measure import is_compiled
 from cosmodrome.registry import find_game

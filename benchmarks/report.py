@@ -11,7 +11,7 @@ from typing import Any, Final
 from benchmarks.goals import goal_table
 from benchmarks.sections import machine, table, write_part
 
-from cosmodrome.cli.bench import ROWS
+from cosmodrome.cli.lab.bench import ROWS
 
 ROOT: Final = Path(__file__).parents[1]
 COMPILED: Final = ROOT / ".venv-compiled" / "bin" / "python"

@@ -9,7 +9,7 @@ from benchmarks.goals import GOALS, goal_table
 from benchmarks.sections import with_part, write_part
 
 from cosmodrome.bots.load import load_bot
-from cosmodrome.cli.bench import ROWS
+from cosmodrome.cli.lab.bench import ROWS
 from cosmodrome.games._toy import TOY
 from cosmodrome.registry import find_game, game_ids
 

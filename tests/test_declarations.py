@@ -24,7 +24,16 @@ SOURCES = sorted(path for game in GAMES for path in (PACKAGE / "games" / game).r
 TYPED = [path for path in PACKAGE.rglob("*.py") if "from mypy_extensions import" in path.read_text("utf-8")]
 SHEETS = sorted(path.parents[1].name for path in PACKAGE.glob("games/*/face/sheet.py"))
 WEB = PACKAGE.parents[1] / "web"
-MEMORY = {"fields.py", "showing.py", "declared.py", "packing.py", "state.py", "question.py"}  # may touch cells
+# Modules of the kernel that may touch cells.
+MEMORY = {"rows.py", "piles.py", "showing.py", "declared.py", "packing.py", "state.py", "question.py"}
+    "rows.py",
+    "piles.py",
+    "showing.py",
+    "declared.py",
+    "packing.py",
+    "state.py",
+    "question.py",
+}  # may touch cells
 FIRST = {ONE: ["answer", "seat"], ALL: [], ANY: ["seat", "answer"]}  # what a question fills in, by mode
 VERBS = {"ask": ONE, "ask_all": ALL, "ask_any": ANY}
 

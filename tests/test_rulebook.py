@@ -8,15 +8,17 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from cosmodrome import cli_rules, rulebook
-from cosmodrome.rulebook import Citation, Coverage, Plan, Rulebook, RulebookError
+from cosmodrome import proof, rulebook
+from cosmodrome.cli import rules as cli_rules
+from cosmodrome.proof import Citation, Coverage, Plan
+from cosmodrome.rulebook import Rulebook, RulebookError
 from cosmodrome.testing import rules as testing_rules
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 BOOKS = rulebook.load_rulebooks(RULES)
-PLANS = rulebook.load_plans(RULES / rulebook.COVERAGE_FILE, BOOKS)
+PLANS = proof.load_plans(RULES / proof.COVERAGE_FILE, BOOKS)
 
 TOY_RULES = """\
 # Toy
@@ -102,19 +104,19 @@ def test_every_note_has_its_reason(book: Rulebook) -> None:
 
 
 def test_cited_rules_exist() -> None:
-    rulebook.check_citations(rulebook.find_citations(TESTS), BOOKS)
+    proof.check_citations(proof.find_citations(TESTS), BOOKS)
 
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_finished_sections_are_proven(game: str) -> None:
-    coverage = rulebook.measure_all(RULES, TESTS)[game]
-    overdue = rulebook.overdue(BOOKS[game], PLANS[game], coverage)
+    coverage = proof.measure_all(RULES, TESTS)[game]
+    overdue = proof.overdue(BOOKS[game], PLANS[game], coverage)
     assert not overdue, f"{len(overdue)} rules of finished sections without a test: {', '.join(overdue)}"
 
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_plan_excuses_nothing_that_is_proven(game: str) -> None:
-    stale = rulebook.stale(PLANS[game], rulebook.measure_all(RULES, TESTS)[game])
+    stale = proof.stale(PLANS[game], proof.measure_all(RULES, TESTS)[game])
     assert not stale, f"proven by a test, so take them off coverage.toml: {', '.join(stale)}"
 
 
@@ -200,13 +202,13 @@ def test_games_must_not_share_a_prefix(toy: Path) -> None:
 
 
 def test_plan_is_read(toy: Path) -> None:
-    plan = rulebook.load_plans(toy / "coverage.toml", rulebook.load_rulebooks(toy))["toy"]
+    plan = proof.load_plans(toy / "coverage.toml", rulebook.load_rulebooks(toy))["toy"]
     assert plan == Plan(frozenset({1, 2}), {"TY-1.2": "looks"}, {"TY-2.1a": "the long game"})
 
 
 def test_game_without_a_table_has_nothing_finished(toy: Path) -> None:
     (toy / "coverage.toml").write_text("", encoding="utf-8")
-    assert rulebook.load_plans(toy / "coverage.toml", rulebook.load_rulebooks(toy)) == {"toy": Plan()}
+    assert proof.load_plans(toy / "coverage.toml", rulebook.load_rulebooks(toy)) == {"toy": Plan()}
 
 
 @pytest.mark.parametrize(
@@ -233,7 +235,7 @@ def test_plan_refuses(toy: Path, text: str, message: str) -> None:
     path = toy / "coverage.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(RulebookError) as error:
-        rulebook.load_plans(path, rulebook.load_rulebooks(toy))
+        proof.load_plans(path, rulebook.load_rulebooks(toy))
     assert str(error.value) == f"{path}: {message}"
 
 
@@ -241,9 +243,9 @@ def test_plan_must_exist_and_be_toml(toy: Path) -> None:
     books = rulebook.load_rulebooks(toy)
     (toy / "coverage.toml").write_text("[toy", encoding="utf-8")
     with pytest.raises(RulebookError, match=r"coverage\.toml: Expected"):
-        rulebook.load_plans(toy / "coverage.toml", books)
+        proof.load_plans(toy / "coverage.toml", books)
     with pytest.raises(RulebookError, match=r"other\.toml: no such file"):
-        rulebook.load_plans(toy / "other.toml", books)
+        proof.load_plans(toy / "other.toml", books)
 
 
 # Citations
@@ -275,7 +277,7 @@ def test_scanner_reads_functions_classes_and_other_spellings(tmp_path: Path) -> 
             def test_four(self) -> None: ...
         """,
     )
-    assert set(rulebook.find_citations(tmp_path)) == {
+    assert set(proof.find_citations(tmp_path)) == {
         Citation("TY-1.1", "test_one", path, 7),
         Citation("TY-2.1", "test_one", path, 7),
         Citation("TY-2.1a", "TestTwo", path, 11),
@@ -287,7 +289,7 @@ def test_scanner_reads_functions_classes_and_other_spellings(tmp_path: Path) -> 
 def test_scanner_leaves_other_decorators_named_rule_alone(tmp_path: Path) -> None:
     path = tmp_path / "test_machine.py"
     path.write_text("from hypothesis.stateful import rule\n@rule(x=1)\ndef step(x): ...\n", encoding="utf-8")
-    assert rulebook.read_citations(path) == []
+    assert proof.read_citations(path) == []
 
 
 @pytest.mark.parametrize(
@@ -314,14 +316,14 @@ def test_scanner_leaves_other_decorators_named_rule_alone(tmp_path: Path) -> Non
 def test_scanner_refuses(tmp_path: Path, code: str, line: int, problem: str) -> None:
     path = write_test(tmp_path, code)
     with pytest.raises(RulebookError) as error:
-        rulebook.read_citations(path)
+        proof.read_citations(path)
     assert str(error.value) == f"{path}:{line}: {problem}"
 
 
 def test_unknown_citations_are_all_named(toy: Path, tmp_path: Path) -> None:
     path = write_test(tmp_path, "@rule('TY-9.1')\ndef test_a(): ...\n@rule('TY-1.1', 'ZZ-1.1')\ndef test_b(): ...")
     with pytest.raises(RulebookError) as error:
-        rulebook.measure_all(toy, path.parent)
+        proof.measure_all(toy, path.parent)
     assert str(error.value) == f"{path}:2: TY-9.1: no such rule\n{path}:4: ZZ-1.1: no such rule"
 
 
@@ -329,22 +331,22 @@ def test_unknown_citations_are_all_named(toy: Path, tmp_path: Path) -> None:
 
 
 def test_report_sorts_every_rule_once(toy: Path, toy_tests: Path) -> None:
-    coverage = rulebook.measure_all(toy, toy_tests)["toy"]
+    coverage = proof.measure_all(toy, toy_tests)["toy"]
     assert coverage == Coverage("toy", 4, ("TY-1.1",), ("TY-2.1", "TY-2.1a"), {"TY-1.2": "looks"})
 
 
 def test_later_and_unfinished_rules_are_missing_but_not_overdue(toy: Path, toy_tests: Path) -> None:
     book = rulebook.load_rulebooks(toy)["toy"]
-    coverage = rulebook.measure_all(toy, toy_tests)["toy"]
-    assert rulebook.overdue(book, Plan(frozenset({1, 2}), {}, {"TY-2.1a": "long game"}), coverage) == ("TY-2.1",)
-    assert rulebook.overdue(book, Plan(frozenset({1})), coverage) == ()
+    coverage = proof.measure_all(toy, toy_tests)["toy"]
+    assert proof.overdue(book, Plan(frozenset({1, 2}), {}, {"TY-2.1a": "long game"}), coverage) == ("TY-2.1",)
+    assert proof.overdue(book, Plan(frozenset({1})), coverage) == ()
 
 
 def test_excused_rules_that_are_proven_are_stale(toy: Path, tmp_path: Path) -> None:
     tests = write_test(tmp_path, "@rule('TY-1.2', 'TY-2.1a')\ndef test_a(): ...").parent
-    plan = rulebook.load_plans(toy / "coverage.toml", rulebook.load_rulebooks(toy))["toy"]
-    coverage = rulebook.measure_all(toy, tests)["toy"]
-    assert rulebook.stale(plan, coverage) == ("TY-1.2", "TY-2.1a")
+    plan = proof.load_plans(toy / "coverage.toml", rulebook.load_rulebooks(toy))["toy"]
+    coverage = proof.measure_all(toy, tests)["toy"]
+    assert proof.stale(plan, coverage) == ("TY-1.2", "TY-2.1a")
     assert coverage.untestable == {}
 
 
@@ -358,13 +360,13 @@ def test_folders_of_a_checkout_and_of_an_installation(tmp_path: Path, monkeypatc
 
 def test_tests_are_those_of_the_project_around_the_rules(tmp_path: Path) -> None:
     rules = tmp_path / "docs" / "rules"
-    assert rulebook.tests_folder(rules) is None
+    assert proof.tests_folder(rules) is None
     (tmp_path / "pyproject.toml").touch()
-    assert rulebook.tests_folder(rules) is None
+    assert proof.tests_folder(rules) is None
     (tmp_path / "tests").mkdir()
-    assert rulebook.tests_folder(rules) == tmp_path / "tests"
+    assert proof.tests_folder(rules) == tmp_path / "tests"
     installed = tmp_path / ".venv" / "lib" / "site-packages" / "cosmodrome" / "rulebooks"
-    assert rulebook.tests_folder(installed) is None
+    assert proof.tests_folder(installed) is None
 
 
 # The command

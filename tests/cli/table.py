@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.console import Console
 
-from cosmodrome.cli.course import Seating
-from cosmodrome.cli.keyboard import LiveKeyboard
-from cosmodrome.cli.play import Session
-from cosmodrome.cli.screen import Screen
+from cosmodrome.cli.drawing.screen import Screen
+from cosmodrome.cli.playing.course import Seating
+from cosmodrome.cli.playing.keyboard import LiveKeyboard
+from cosmodrome.cli.playing.session import Session
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.match import Match
 from cosmodrome.registry import find_game

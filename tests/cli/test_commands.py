@@ -70,7 +70,7 @@ def test_one_bot_is_enough_for_all_seats(cosmodrome: Cosmodrome) -> None:
 
 
 def test_bench_as_json(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmodrome.cli.bench.SECONDS", 0.001)
+    monkeypatch.setattr("cosmodrome.cli.lab.bench.SECONDS", 0.001)
     code, out, _ = cosmodrome("bench", "nim", "--rounds", "2", "--json")
     (nim,) = json.loads(out)
     assert code == 0
@@ -81,7 +81,7 @@ def test_bench_as_json(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_bench_for_people_measures_all_games(cosmodrome: Cosmodrome, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmodrome.cli.bench.SECONDS", 0.001)
+    monkeypatch.setattr("cosmodrome.cli.lab.bench.SECONDS", 0.001)
     code, out, _ = cosmodrome("bench", "--rounds", "1")
     assert code == 0
     assert "nim" in out

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from tests.test_texts import FAULTS, NAMES, Text
 
-from cosmodrome.cli.components import Components, in_a_row
-from cosmodrome.cli.screen import markup
+from cosmodrome.cli.drawing.components import Components, in_a_row
+from cosmodrome.cli.drawing.screen import markup
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.registry import find_game, game_ids
 from cosmodrome.translate import LANGUAGES, Language, game_translator

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Cosmodrome
 
-from cosmodrome.cli.course import Seating
-from cosmodrome.cli.play import Leave, Session
+from cosmodrome.cli.playing.course import Seating
+from cosmodrome.cli.playing.session import Leave, Session
 from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.answering.driver import moot_answer
 from cosmodrome.kernel.files.replay import replay

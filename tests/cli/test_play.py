@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Cosmodrome
 from tests.cli.nim import NimGame
 
-from cosmodrome.cli import play
+from cosmodrome.cli.playing import keyboard, session
 
 ARGUMENTS = ("play", "nim", "--seed", "1", "--ask-everything")
 
@@ -219,7 +219,7 @@ def test_ctrl_c_saves_first(cosmodrome: Cosmodrome, tmp_path: Path, monkeypatch:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(play, "read_from_pipe", interrupted)
+    monkeypatch.setattr(keyboard, "read_from_pipe", interrupted)
     code, out, err = cosmodrome(*ARGUMENTS, "--record", tmp_path / "game.json")
     assert (code, err) == (130, "")
     assert "To go on" in out
@@ -231,7 +231,7 @@ def test_a_file_that_cannot_be_written_in_the_end_is_no_crash(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(play, "write_record", full)
+    monkeypatch.setattr(session, "write_record", full)
     code, out, _ = cosmodrome(*ARGUMENTS, "--record", tmp_path / "game.json", lines="q\n")
     assert code == 0
     assert "could not be saved" in out
@@ -251,7 +251,7 @@ def test_the_same_seed_gives_the_same_game(cosmodrome: Cosmodrome) -> None:
 
 def test_the_keyboard_is_read_with_a_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt: prompt + "typed")
-    assert play.read_from_keyboard("> ") == "> typed"
+    assert keyboard.read_from_keyboard("> ") == "> typed"
 
 
 def test_end_of_input_at_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,4 +259,4 @@ def test_end_of_input_at_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
         raise EOFError
 
     monkeypatch.setattr("builtins.input", closed)
-    assert play.read_from_keyboard("> ") is None
+    assert keyboard.read_from_keyboard("> ") is None

@@ -13,9 +13,10 @@ from tests.cli.conftest import Cosmodrome
 from tests.cli.table import Terminal, table
 
 from cosmodrome.cli.app import run
-from cosmodrome.cli.clock import RealTime
-from cosmodrome.cli.keyboard import LiveKeyboard, TimeUp, new_session
-from cosmodrome.cli.play import Leave, Session, sand_glass
+from cosmodrome.cli.drawing.lines import sand_glass
+from cosmodrome.cli.playing.clock import RealTime
+from cosmodrome.cli.playing.keyboard import LiveKeyboard, TimeUp, new_session
+from cosmodrome.cli.playing.session import Leave, Session
 from cosmodrome.kernel.agenda import CLOCK
 
 READY = "ready"  # asked before the sand runs

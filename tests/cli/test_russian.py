@@ -11,8 +11,8 @@ from tests.cli.conftest import Cosmodrome
 from tests.cli.test_replay import BAD_FILES, NOT_VERIFIED, spoiled
 
 import cosmodrome
+from cosmodrome.cli.host.serve import announce
 from cosmodrome.cli.speech import CATALOGUE, HOLE, language_in, told
-from cosmodrome.cli_serve import announce
 
 PACKAGE = Path(cosmodrome.__file__).parent
 ERRORS = {

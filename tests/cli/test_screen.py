@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from cosmodrome.cli.screen import Picture, Screen, arranged, counted, markup, run_together, set_in_best_cells
+from cosmodrome.cli.drawing.screen import Picture, Screen, arranged, counted, markup, run_together, set_in_best_cells
 
 PICTURE = Picture(
     title="A game",

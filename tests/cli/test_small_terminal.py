@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.cli.table import HEIGHT, WIDTH, Terminal, play_on, table
 
-from cosmodrome.cli.play import Session
+from cosmodrome.cli.playing.session import Session
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.registry import find_game, game_ids
 

@@ -28,7 +28,7 @@ from cosmodrome.server.storage import schema
 from cosmodrome.server.storage.store import Store
 from cosmodrome.server.table.entry import Entry
 
-SERVE = "import typer; from cosmodrome.cli_serve import serve; typer.run(serve)"
+SERVE = "import typer; from cosmodrome.cli.host.serve import serve; typer.run(serve)"
 NO_LIMITS = Limits(
     messages_per_second=1e6,
     message_burst=10**6,

@@ -3,6 +3,6 @@
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
-    from cosmodrome.cli import app  # loaded late: pieces of the command line outside this package import from it
+    from cosmodrome.cli import app  # loaded late: its own pieces are imported from here
 
     app.main()

@@ -12,20 +12,20 @@ import typer
 from cosmodrome import __version__
 from cosmodrome.bots.bot import BotAway, BotFault
 from cosmodrome.bots.roster import BOTS, UnknownBot
-from cosmodrome.cli.arena import Wish as ArenaWish
-from cosmodrome.cli.arena import hold_arena
-from cosmodrome.cli.arena_result import chosen_form
 from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
-from cosmodrome.cli.bench import bench_games
 from cosmodrome.cli.games import list_games
+from cosmodrome.cli.host.admin import app as admin
+from cosmodrome.cli.host.serve import serve, verify
+from cosmodrome.cli.lab.arena import Wish as ArenaWish
+from cosmodrome.cli.lab.arena import hold_arena
+from cosmodrome.cli.lab.arena_result import chosen_form
+from cosmodrome.cli.lab.bench import bench_games
+from cosmodrome.cli.lab.sim import run_series
+from cosmodrome.cli.playing.replay import replay_file
+from cosmodrome.cli.playing.seating import Wish, sit_down
 from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
-from cosmodrome.cli.replay import replay_file
-from cosmodrome.cli.seating import Wish, sit_down
-from cosmodrome.cli.sim import run_series
+from cosmodrome.cli.rules import rules
 from cosmodrome.cli.speech import language_in, told
-from cosmodrome.cli_admin import app as admin
-from cosmodrome.cli_rules import rules
-from cosmodrome.cli_serve import serve, verify
 from cosmodrome.kernel.chance import SEED_BITS
 from cosmodrome.kernel.errors import BadSetup, RecordError
 from cosmodrome.kernel.memory.cells import COMPILED

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from cosmodrome.cli.screen import Screen
+from cosmodrome.cli.drawing.screen import Screen
 from cosmodrome.cli.speech import told
 from cosmodrome.registry import AnyGame, broken_games, games
 from cosmodrome.translate import Language

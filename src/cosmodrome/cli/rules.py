@@ -11,16 +11,9 @@ from rich.table import Table
 
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.cli.speech import language_of, told
+from cosmodrome.proof import Coverage, measure_all, tests_folder
 from cosmodrome.registry import find_game, games
-from cosmodrome.rulebook import (
-    Coverage,
-    RulebookError,
-    folder_of,
-    load_rulebooks,
-    measure_all,
-    rules_folder,
-    tests_folder,
-)
+from cosmodrome.rulebook import RulebookError, folder_of, load_rulebooks, rules_folder
 
 
 def rules(

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from cosmodrome.cli.arguments import whole
+from cosmodrome.cli.host.serve import usual_database
 from cosmodrome.cli.problem import Failed
 from cosmodrome.cli.speech import language_of, told
-from cosmodrome.cli_serve import usual_database
 
 if TYPE_CHECKING:
     from cosmodrome.server.order.office import Office

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from cosmodrome.bots.load import load_bot
-from cosmodrome.cli.arena_result import Form, publish
+from cosmodrome.cli.lab.arena_result import Form, publish
 from cosmodrome.cli.problem import INTERRUPTED, BadInput
 from cosmodrome.kernel.game import Setup
 from cosmodrome.lab.arena import Arena, Until

@@ -5,8 +5,8 @@ from typing import Final, Generic, NamedTuple
 
 from cosmodrome.bots.bot import Bot, ask_bot
 from cosmodrome.bots.load import load_bot
-from cosmodrome.cli.clock import OwnTime, RealTime
-from cosmodrome.cli.driver import OwnDriver
+from cosmodrome.cli.playing.clock import OwnTime, RealTime
+from cosmodrome.cli.playing.driver import OwnDriver
 from cosmodrome.kernel.agenda import ANY, CLOCK
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import S

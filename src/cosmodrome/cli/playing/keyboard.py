@@ -1,4 +1,4 @@
-"""Reads lines at the keyboard while time runs: what is typed stays when something happens meanwhile."""
+"""Reads lines from a pipe or at the keyboard; while time runs, what is typed stays when something happens meanwhile."""
 
 import asyncio
 import sys
@@ -63,3 +63,31 @@ def new_session(**how: Any) -> "PromptSession[str]":
 def live_keyboard() -> LiveKeyboard | None:
     """Return a keyboard for real time; nothing where input or output is no terminal."""
     return LiveKeyboard() if sys.stdin.isatty() and sys.stdout.isatty() else None
+
+
+def line_reader() -> Callable[[str], str | None]:
+    """Return a function that reads a line, or None at the end of input."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401 - gives the prompt its editing keys
+
+        return read_from_keyboard
+    return read_from_pipe
+
+
+def read_from_keyboard(prompt: str) -> str | None:
+    """Ask at the terminal."""
+    try:
+        return input(prompt)
+    except EOFError:
+        print()
+        return None
+    except KeyboardInterrupt:
+        print()
+        raise
+
+
+def read_from_pipe(prompt: str) -> str | None:
+    """Read the next line, and show it as if it had been typed."""
+    line = sys.stdin.readline()
+    print(prompt + line.rstrip("\n"))
+    return line or None

@@ -6,10 +6,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from cosmodrome.cli.drawing.words import result_lines, seat_word
 from cosmodrome.cli.files import load_record
 from cosmodrome.cli.problem import BadInput, Failed
 from cosmodrome.cli.speech import told
-from cosmodrome.cli.words import result_lines, seat_word
 from cosmodrome.kernel.agenda import SPECTATOR
 from cosmodrome.kernel.errors import RecordError
 from cosmodrome.kernel.files.replay import Course, replay

@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.roster import usual_bot
 from cosmodrome.cli.arguments import chosen_game, chosen_language, chosen_setup
-from cosmodrome.cli.course import Seating
 from cosmodrome.cli.files import check_writable, load_record, usual_file
-from cosmodrome.cli.keyboard import live_keyboard
-from cosmodrome.cli.play import Session, line_reader, play
+from cosmodrome.cli.playing.course import Seating
+from cosmodrome.cli.playing.keyboard import line_reader, live_keyboard
+from cosmodrome.cli.playing.session import Session, play
 from cosmodrome.cli.problem import BadInput
 from cosmodrome.kernel.chance import SEED_BITS, SeededChance
 from cosmodrome.kernel.errors import RecordError

@@ -1,21 +1,20 @@
 """The command ``cosmodrome play``: one person against bots, in the terminal."""
 
-import sys
 from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 from cosmodrome.bots.bot import BotAway, BotFault
-from cosmodrome.cli.commands import COMMANDS, Command, find_command
-from cosmodrome.cli.components import Components
-from cosmodrome.cli.course import Course, Seating
+from cosmodrome.cli.drawing.components import Components
+from cosmodrome.cli.drawing.lines import command_line, cut, sand_glass
+from cosmodrome.cli.drawing.screen import Picture, Screen
+from cosmodrome.cli.drawing.words import my_result, names_at_table, result_lines, seat_word
 from cosmodrome.cli.files import write_record
-from cosmodrome.cli.keyboard import LiveKeyboard, TimeUp
-from cosmodrome.cli.screen import Picture, Screen
-from cosmodrome.cli.words import my_result, names_at_table, result_lines, seat_word
+from cosmodrome.cli.playing.commands import COMMANDS, Command, find_command
+from cosmodrome.cli.playing.course import Course, Seating
+from cosmodrome.cli.playing.keyboard import LiveKeyboard, TimeUp
 from cosmodrome.kernel.agenda import ANY, NO_ANSWER
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import S
@@ -25,8 +24,6 @@ from cosmodrome.kernel.view import LARGEST_DOMAIN, MOST_OPTIONS
 from cosmodrome.translate import Translator
 
 PROMPT: Final = "> "
-SPARED: Final = ("save", "log", "why", "quit")  # commands that the short list can do without
-SAND_SIGNS: Final = 20
 
 
 class Leave(Exception):
@@ -373,56 +370,6 @@ class Session(Course[S]):
             self.say("not-saved", file=str(self.file), reason=str(error.strerror))
         else:
             self.say("saved", file=str(self.file))
-
-
-def command_line(say: Translator, commands: list[Command], width: int) -> str:
-    """Return the commands as one short line; those that can best be spared are only in the help."""
-    spared = 0
-    while True:
-        shown = [command for command in commands if command.name not in SPARED[:spared]]
-        line = "  ".join(f"{command.usage} {say(Message(f'key-{command.name}'))}" for command in shown)
-        if cell_len(line) <= width or spared == len(SPARED):
-            return line
-        spared += 1
-
-
-def cut(line: str, width: int) -> str:
-    """Leave out the end of a line that is too long."""
-    return line if cell_len(line) <= width else set_cell_size(line, width - 1) + "…"
-
-
-def sand_glass(left: float, total: float) -> str:
-    """Draw how much sand is left."""
-    full = max(0, min(SAND_SIGNS, ceil(SAND_SIGNS * left / total)))
-    return "▓" * full + "░" * (SAND_SIGNS - full)
-
-
-def line_reader() -> Callable[[str], str | None]:
-    """Return a function that reads a line, or None at the end of input."""
-    if sys.stdin.isatty():
-        import readline  # noqa: F401 - gives the prompt its editing keys
-
-        return read_from_keyboard
-    return read_from_pipe
-
-
-def read_from_keyboard(prompt: str) -> str | None:
-    """Ask at the terminal."""
-    try:
-        return input(prompt)
-    except EOFError:
-        print()
-        return None
-    except KeyboardInterrupt:
-        print()
-        raise
-
-
-def read_from_pipe(prompt: str) -> str | None:
-    """Read the next line, and show it as if it had been typed."""
-    line = sys.stdin.readline()
-    print(prompt + line.rstrip("\n"))
-    return line or None
 
 
 def play(session: Session[S], resume_command: str) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from cosmodrome.games.red_planet import call, counting
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.atoms import course
+from cosmodrome.games.red_planet.atoms import rounds
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import REGIONS, RESOURCES, TOKENS_PER_REGION, Box
 from cosmodrome.games.red_planet.dispatch import ARITIES, RULES, Dispatch
@@ -69,7 +69,7 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
         return state
 
     def set_up(self, state: RedPlanet, setup: Setup) -> None:
-        course.lay_out(state)
+        rounds.lay_out(state)
         then(state, call.set_up, setup.options["assembly"] - 1)
 
     def view(self, state: RedPlanet, seat: int) -> TableView:

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base import call
-from cosmodrome.games.space_base.atoms import boards, course, resources
+from cosmodrome.games.space_base.atoms import boards, resources, rounds
 from cosmodrome.games.space_base.board import has_cell, has_partner
 from cosmodrome.games.space_base.cards import LEVELS, RESOURCES, SECTORS, Effect, Reason, Step, Values
 from cosmodrome.games.space_base.face.words import claim_sign, claim_words, gain_words
@@ -83,7 +83,7 @@ class Win(Effect):
         return []
 
     def ask(self, g: SpaceBase, seat: i64, card: i64, step: Step) -> None:
-        course.win(g, bit(seat), 1)
+        rounds.win(g, bit(seat), 1)
 
     def words(self, step: Step) -> Message:
         return Message("effect-win")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar, Final, cast
 
 from cosmodrome.games.space_base import call
-from cosmodrome.games.space_base.atoms import course
+from cosmodrome.games.space_base.atoms import rounds
 from cosmodrome.games.space_base.cards import VP, Cards
 from cosmodrome.games.space_base.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.space_base.events import EVENTS
@@ -63,7 +63,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
 
     def set_up(self, state: SpaceBase, setup: Setup) -> None:
         mode = MODES.index(setup.mode)
-        course.lay_out(state, mode, setup.options["skip_idle"] == 0)
+        rounds.lay_out(state, mode, setup.options["skip_idle"] == 0)
         if mode:
             then(state, call.set_up_fast)
         else:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import call, events
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.atoms import characters, course, ships
+from cosmodrome.games.red_planet.atoms import characters, rounds, ships
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import BEFORE_ARRIVAL, CHARACTERS, EXPLORATION, PRODUCTION, ROUND
 from cosmodrome.games.red_planet.questions.choices import CHARACTER
@@ -15,7 +15,7 @@ from cosmodrome.kernel.flow import everybody, sealed, then
 
 def advance(g: RedPlanet) -> None:
     """Advance the counter: a number starts a round, a symbol that phase; scoring ends the game (RP-3.1, RP-9.3)."""
-    course.advance(g)
+    rounds.advance(g)
     division = g.box.track[t.DIVISION.get(g)]
     if division == ROUND:
         then(g, call.advance)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import call, counting
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.atoms import cards, course, mars
+from cosmodrome.games.red_planet.atoms import cards, mars, rounds
 from cosmodrome.games.red_planet.box import GOAL, LAST_PRODUCTION, OUTER, PRODUCTION_END, PRODUCTION_START, REGIONS
 from cosmodrome.games.red_planet.table import FACE_DOWN, NO_CARD, RedPlanet
 from cosmodrome.kernel.flow import then
@@ -65,12 +65,12 @@ def score(g: RedPlanet) -> None:
     score_goals(g)
     score_ice(g)
     for colour in g.in_play():
-        course.score(g, colour, t.TOKEN_POINTS, NO_CARD, counting.token_points(g, colour))
+        rounds.score(g, colour, t.TOKEN_POINTS, NO_CARD, counting.token_points(g, colour))
     for region in range(OUTER):
         if t.PLACED.get(g, region) != NO_CARD:
             score_discovery(g, region)
     winners = counting.winning_seats(g)
-    course.win(g, winners, 0 if winners else counting.neutrals_ahead(g))
+    rounds.win(g, winners, 0 if winners else counting.neutrals_ahead(g))
 
 
 def score_goals(g: RedPlanet) -> None:
@@ -79,13 +79,13 @@ def score_goals(g: RedPlanet) -> None:
         for i in range(t.HELD.size(g, seat)):
             card = t.HELD.get(g, seat, i)
             if g.box.kind[card] == GOAL:
-                course.score(g, seat, t.GOAL_POINTS, card, g.box.goals[card].worth(g, seat))
+                rounds.score(g, seat, t.GOAL_POINTS, card, g.box.goals[card].worth(g, seat))
 
 
 def score_ice(g: RedPlanet) -> None:
     """Divide the points of the Ice Monopoly, rounded down, among those with the most ice (RP-12.2)."""
     for colour in counting.most_ice(g):
-        course.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_goal.worth(g, colour))
+        rounds.score(g, colour, t.GLOBAL_POINTS, NO_CARD, g.box.ice_goal.worth(g, colour))
 
 
 def score_discovery(g: RedPlanet, region: i64) -> None:
@@ -95,4 +95,4 @@ def score_discovery(g: RedPlanet, region: i64) -> None:
         count = t.ASTRONAUTS.get(g, region, colour)
         points = g.box.discoveries[card].points(g, colour, region, count) if count else 0
         if points:
-            course.score(g, colour, t.DISCOVERY_POINTS, card, points)
+            rounds.score(g, colour, t.DISCOVERY_POINTS, card, points)

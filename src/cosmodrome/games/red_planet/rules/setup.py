@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import call
 from cosmodrome.games.red_planet import table as t
-from cosmodrome.games.red_planet.atoms import cards, characters, course, mars, ships
+from cosmodrome.games.red_planet.atoms import cards, characters, mars, rounds, ships
 from cosmodrome.games.red_planet.board import characters_in
 from cosmodrome.games.red_planet.box import GOAL as IS_GOAL
 from cosmodrome.games.red_planet.box import PHOBOS
@@ -16,7 +16,7 @@ from cosmodrome.kernel.flow import everybody, sealed, then
 
 def set_up(g: RedPlanet, assembly: i64) -> None:
     """Assemble the map, one of the four or a random one, and do all that needs no decision (RP-2.1 to RP-2.10)."""
-    course.assemble(g, assembly if assembly >= 0 else g.roll(g.box.assemblies, t.MAP_STREAM))
+    rounds.assemble(g, assembly if assembly >= 0 else g.roll(g.box.assemblies, t.MAP_STREAM))
     dock_first_ships(g)
     seat_first_astronauts(g)
     deal_goals(g)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base import call
-from cosmodrome.games.space_base.atoms import course, dice
+from cosmodrome.games.space_base.atoms import dice, rounds
 from cosmodrome.games.space_base.board import can_use_some, has_arrow
 from cosmodrome.games.space_base.cards import LEFT, RIGHT, SECTORS
 from cosmodrome.games.space_base.questions.dice import ARROW
@@ -15,7 +15,7 @@ from cosmodrome.kernel.flow import then
 
 def rewards_phase(g: SpaceBase, seat: i64) -> None:
     """Let everybody gain rewards, the active player first; text rewards come last (SB-5.4, SB-5.4b)."""
-    course.begin_phase(g, REWARDS)
+    rounds.begin_phase(g, REWARDS)
     gain_rewards(g, seat, g.seats)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from cosmodrome.games.space_base import call
-from cosmodrome.games.space_base.atoms import boards, course, dice, market, resources
+from cosmodrome.games.space_base.atoms import boards, dice, market, resources, rounds
 from cosmodrome.games.space_base.board import can_use_some
 from cosmodrome.games.space_base.cards import CREDITS, VP
 from cosmodrome.games.space_base.events import PURCHASED
@@ -40,7 +40,7 @@ from cosmodrome.kernel.flow import close, everybody, then, then_each
 
 def begin_turn(g: SpaceBase, seat: i64) -> None:
     """Go through the nine phases of a turn (SB-5.0)."""
-    course.begin_turn(g, seat)
+    rounds.begin_turn(g, seat)
     then(g, call.end_turn, seat)
     then(g, call.begin_window, THIRD_WINDOW)
     then(g, call.purchase_phase, seat)
@@ -53,7 +53,7 @@ def begin_turn(g: SpaceBase, seat: i64) -> None:
 
 def begin_window(g: SpaceBase, phase: i64) -> None:
     """Let everybody use charged abilities, the active player first (SB-5.1, SB-5.5, SB-5.7)."""
-    course.begin_phase(g, phase)
+    rounds.begin_phase(g, phase)
     window(g, ACTIVE.get(g), 0)
 
 
@@ -79,7 +79,7 @@ def window_answered(g: SpaceBase, answer: i64, seat: i64, quiet: i64) -> None:
 
 def roll_phase(g: SpaceBase, seat: i64) -> None:
     """Set dice, roll those that are not set, then reroll (SB-5.2, SB-5.2a)."""
-    course.begin_phase(g, ROLL)
+    rounds.begin_phase(g, ROLL)
     if LOADED.size(g, seat):
         then(g, call.offer, seat)
         then(g, call.roll_dice)
@@ -103,7 +103,7 @@ def dice_set(g: SpaceBase, answer: i64, seat: i64) -> None:
 
 def dice_phase(g: SpaceBase, seat: i64) -> None:
     """Let everybody choose how to use the dice; whoever wants to sees the active player's choice first (SB-5.3)."""
-    course.begin_phase(g, DICE_USE)
+    rounds.begin_phase(g, DICE_USE)
     then(g, call.dice_used, seat)
     DICE_USES.ask_any(g, everybody(g), call.dice_chosen)
 
@@ -146,7 +146,7 @@ def dice_used(g: SpaceBase, seat: i64) -> None:
 # -- purchase, refill and income (SB-5.6 to SB-5.10) -------------------------------------------------------------------
 def purchase_phase(g: SpaceBase, seat: i64) -> None:
     """Let the active player buy one card (SB-5.6)."""
-    course.begin_phase(g, PURCHASE)
+    rounds.begin_phase(g, PURCHASE)
     BUY.ask(g, seat, call.card_bought)
 
 
@@ -161,9 +161,9 @@ def card_bought(g: SpaceBase, answer: i64, seat: i64) -> None:
 
 def end_turn(g: SpaceBase, seat: i64) -> None:
     """Refill the shipyard, raise credits to the income, and see whether this was the end (SB-5.8 to SB-5.10)."""
-    course.begin_phase(g, REFILL)
+    rounds.begin_phase(g, REFILL)
     market.fill_market(g)
-    course.begin_phase(g, INCOME_PHASE)
+    rounds.begin_phase(g, INCOME_PHASE)
     resources.raise_to_income(g, seat)
     following = (seat + 1) % g.seats
     if ENDING.get(g) and following == FIRST.get(g):
@@ -185,7 +185,7 @@ def end_round(g: SpaceBase) -> None:
         if points == most:
             leaders |= BITS[seat + 3]
     if len(seats_in(leaders)) == 1:
-        course.win(g, leaders, 0)
+        rounds.win(g, leaders, 0)
     else:
-        course.play_on(g)
+        rounds.play_on(g)
         then(g, call.begin_turn, FIRST.get(g))
