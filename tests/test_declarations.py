@@ -26,14 +26,6 @@ SHEETS = sorted(path.parents[1].name for path in PACKAGE.glob("games/*/face/shee
 WEB = PACKAGE.parents[1] / "web"
 # Modules of the kernel that may touch cells.
 MEMORY = {"rows.py", "piles.py", "showing.py", "declared.py", "packing.py", "state.py", "question.py"}
-    "rows.py",
-    "piles.py",
-    "showing.py",
-    "declared.py",
-    "packing.py",
-    "state.py",
-    "question.py",
-}  # may touch cells
 FIRST = {ONE: ["answer", "seat"], ALL: [], ANY: ["seat", "answer"]}  # what a question fills in, by mode
 VERBS = {"ask": ONE, "ask_all": ALL, "ask_any": ANY}
 
