@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import icons from "./art/icons.svg?raw";
 import { installWorker } from "./core/install";
-import { lettersLoaded } from "./core/letters";
+import { lettersLoaded } from "./core/words/letters";
 import { settings } from "./core/settings.svelte";
 import { addIcons } from "./core/sprite";
 import "./styles/fonts.css";

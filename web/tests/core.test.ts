@@ -1,11 +1,11 @@
 import "./browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ago } from "../src/core/ago";
-import { byShelf, seatRange } from "../src/core/catalogue";
-import { logEntries, withEarlier } from "../src/core/log";
-import { touches } from "../src/core/picker.svelte";
+import { ago } from "../src/core/words/ago";
+import { byShelf, seatRange } from "../src/core/words/catalogue";
+import { logEntries, withEarlier } from "../src/core/table/log";
+import { touches } from "../src/core/table/picker.svelte";
 import type { Option } from "../src/core/protocol";
-import { findRules, gameOfRule, loadRules, parseRules } from "../src/core/rulebooks";
+import { findRules, gameOfRule, loadRules, parseRules } from "../src/core/words/rulebooks";
 
 const option = (answer: number, places: string[], components: string[] = []): Option => ({ answer, places, components, label: { id: "x", args: {} }, rule: "" });
 

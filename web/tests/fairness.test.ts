@@ -1,10 +1,10 @@
 import "./browser";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import { compare, markOf, restartPart, type Finding, type RecordedChance } from "../src/core/fairness";
-import { hashOf, newPromise, partOf } from "../src/core/parts";
+import { compare, markOf, restartPart, type Finding, type RecordedChance } from "../src/core/fair/fairness";
+import { hashOf, newPromise, partOf } from "../src/core/fair/parts";
 import type { PartsInfo, TableInfo } from "../src/core/protocol";
-import { testimony, witness, type Testimony } from "../src/core/witness";
+import { testimony, witness, type Testimony } from "../src/core/fair/witness";
 
 const bytes = (first: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, i) => (first + i) % 256);
 const promised = (part: Uint8Array) => ({ hash: hashOf(part), part: bytesToHex(part) });

@@ -4,12 +4,12 @@ import { adventure, blockName, hitIcon, printed, sheetOf } from "../src/boards/g
 import en from "../src/boards/galaxy_trucker/en.ftl?raw";
 import { motionsOf } from "../src/boards/galaxy_trucker/motions";
 import ru from "../src/boards/galaxy_trucker/ru.ftl?raw";
-import { cardStory, settlement, total } from "../src/boards/galaxy_trucker/story";
+import { cardStory, settlement, total } from "../src/boards/galaxy_trucker/flight/story";
 import type { Events, PlayerView, ShipView } from "../src/boards/galaxy_trucker/types";
 import { cellOf, half, inOrder, listed, tableOf, turned } from "../src/boards/galaxy_trucker/view";
-import type { Desk } from "../src/core/desk.svelte";
+import type { Desk } from "../src/core/table/desk.svelte";
 import type { Line, Option, Told, View } from "../src/core/protocol";
-import { keepSheet } from "../src/core/sheet";
+import { keepSheet } from "../src/core/words/sheet";
 import real from "./moments/galaxy_trucker.json";
 
 vi.mock("../src/core/settings.svelte", () => ({ settings: { language: "en" } }));

@@ -8,11 +8,11 @@ import { factsOf } from "../src/boards/metal_adventures/parts/facts";
 import { stopState } from "../src/boards/metal_adventures/planets/stops";
 import type { BattleView, ComponentSheet, Events, OddsView, TableView, TrialView } from "../src/boards/metal_adventures/types";
 import { CIRCLE, tableOf } from "../src/boards/metal_adventures/view";
-import { Desk } from "../src/core/desk.svelte";
-import { Picker } from "../src/core/picker.svelte";
+import { Desk } from "../src/core/table/desk.svelte";
+import { Picker } from "../src/core/table/picker.svelte";
 import type { Message, Option, Told, View } from "../src/core/protocol";
-import { keepSheet } from "../src/core/sheet";
-import type { GameSpeech } from "../src/core/words.svelte";
+import { keepSheet } from "../src/core/words/sheet";
+import type { GameSpeech } from "../src/core/words/words.svelte";
 import real from "./moments/metal_adventures.json";
 
 const SOME: Record<string, Partial<ComponentSheet>> = {

@@ -1,6 +1,6 @@
 import "./browser";
 import { expect, it } from "vitest";
-import { hashOf, newPromise, partOf } from "../src/core/parts";
+import { hashOf, newPromise, partOf } from "../src/core/fair/parts";
 
 it("promises a part of the key as the server checks it", () => {
   const part = Uint8Array.from({ length: 32 }, (_, i) => i);

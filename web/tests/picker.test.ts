@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bytes, text } from "../src/core/base64";
-import { Picker } from "../src/core/picker.svelte";
-import { Previews } from "../src/core/previews.svelte";
+import { bytes, text } from "../src/core/person/base64";
+import { Picker } from "../src/core/table/picker.svelte";
+import { Previews } from "../src/core/table/previews.svelte";
 import type { Option, Question } from "../src/core/protocol";
 
 const option = (answer: number, label = `option ${answer}`): Option => ({ answer, label: { id: label, args: {} }, components: [], places: [`place.${answer}`], rule: "" });

@@ -5,9 +5,9 @@ import { motionsOf } from "../src/boards/red_planet/motions";
 import { faceOf, nameOf, wordsOf } from "../src/boards/red_planet/names";
 import type { Events, TableView } from "../src/boards/red_planet/types";
 import { drawn, isWide, marsMap, soft, tableOf } from "../src/boards/red_planet/view";
-import type { Desk } from "../src/core/desk.svelte";
+import type { Desk } from "../src/core/table/desk.svelte";
 import type { Option, Told, View } from "../src/core/protocol";
-import { keepSheet } from "../src/core/sheet";
+import { keepSheet } from "../src/core/words/sheet";
 import real from "./moments/red_planet.json";
 
 vi.mock("../src/core/settings.svelte", () => ({ settings: { language: "en" } }));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { result } from "../src/frame/result";
+import { result } from "../src/frame/table/result";
 
 vi.mock("../src/core/settings.svelte", () => ({ t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" ") }));
 

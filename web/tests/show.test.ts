@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Motion } from "../src/boards";
 import type { Line, Told, View } from "../src/core/protocol";
-import { Show, type Stage } from "../src/core/show.svelte";
+import { Show, type Stage } from "../src/core/table/show.svelte";
 
 const told = (event: string): Told => ({ event, args: [], say: { id: event, args: {} }, rule: "" });
 const line = (number: number, ...events: string[]): Line => ({ number, at: 0, kind: "answer", events: events.map(told) });

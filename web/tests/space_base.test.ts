@@ -4,7 +4,7 @@ import { faceOf, pays, tracksAfter } from "../src/boards/space_base/gains";
 import { motionsOf } from "../src/boards/space_base/motions";
 import type { Events, PlayerView } from "../src/boards/space_base/types";
 import type { Option, Told, View } from "../src/core/protocol";
-import { keepSheet } from "../src/core/sheet";
+import { keepSheet } from "../src/core/words/sheet";
 import real from "./moments/space_base.json";
 
 vi.mock("../src/core/settings.svelte", () => ({ settings: { language: "en" } }));

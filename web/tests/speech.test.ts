@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { quotedInside, Speech, withMinus } from "../src/core/speech";
+import { quotedInside, Speech, withMinus } from "../src/core/words/speech";
 
 const GAME = `
 option-buy = Buy { $card-accusative } for { $price }

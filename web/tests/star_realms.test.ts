@@ -4,7 +4,7 @@ import { motionsOf } from "../src/boards/star_realms/motions";
 import { nextToPlay } from "../src/boards/star_realms/options";
 import type { Events } from "../src/boards/star_realms/types";
 import type { Option, Told, View } from "../src/core/protocol";
-import { keepSheet } from "../src/core/sheet";
+import { keepSheet } from "../src/core/words/sheet";
 import real from "./moments/star_realms.json";
 
 vi.mock("../src/core/settings.svelte", () => ({ settings: { language: "en" } }));

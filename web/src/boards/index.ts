@@ -1,9 +1,9 @@
 // The boards, each loaded when its game is shown; a game of another package brings its own or is shown as any game is.
 
 import type { Component } from "svelte";
-import type { Desk } from "../core/desk.svelte";
+import type { Desk } from "../core/table/desk.svelte";
 import type { Clock, Line, Told, View } from "../core/protocol";
-import { loadSheet } from "../core/sheet";
+import { loadSheet } from "../core/words/sheet";
 import type { Brought } from "./brought/interface";
 import { loadBrought } from "./brought/load";
 

@@ -1,6 +1,6 @@
 // Pointing at a place of the board, by mouse or by focus, shows what its option leads to.
 
-import type { Desk } from "../core/desk.svelte";
+import type { Desk } from "../core/table/desk.svelte";
 
 export function point(desk: Desk, place: string, component?: string) {
   return (node: HTMLElement): (() => void) => {

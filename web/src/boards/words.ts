@@ -2,7 +2,7 @@
 
 import type { Language } from "../core/protocol";
 import { settings } from "../core/settings.svelte";
-import { Speech } from "../core/speech";
+import { Speech } from "../core/words/speech";
 
 export type Say = (id: string, args?: Record<string, number | string>) => string;
 

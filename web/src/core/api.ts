@@ -23,7 +23,7 @@ import type {
   Words,
 } from "./protocol";
 
-import type { RecordedChance } from "./fairness";
+import type { RecordedChance } from "./fair/fairness";
 import { remembered } from "./settings.svelte";
 
 export class ApiError extends Error {

@@ -5,7 +5,7 @@ import frameRu from "../../../src/cosmodrome/locale/ru.ftl?raw";
 import en from "../locale/en.ftl?raw";
 import ru from "../locale/ru.ftl?raw";
 import type { Language } from "./protocol";
-import { Speech } from "./speech";
+import { Speech } from "./words/speech";
 
 type Theme = "dark" | "light";
 

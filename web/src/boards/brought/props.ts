@@ -1,9 +1,9 @@
 // What a brought board is given: plain data, and functions that ask the desk.
 
-import type { Desk } from "../../core/desk.svelte";
+import type { Desk } from "../../core/table/desk.svelte";
 import type { Arg, View } from "../../core/protocol";
 import { settings } from "../../core/settings.svelte";
-import { component } from "../../core/sheet";
+import { component } from "../../core/words/sheet";
 import type { Option, Props } from "./interface";
 
 /** Everything that may change is read here, so that whoever watches the result hears of it. */

@@ -1,6 +1,6 @@
 // How a press on the ship becomes an answer.
 
-import type { Desk } from "../../core/desk.svelte";
+import type { Desk } from "../../core/table/desk.svelte";
 import type { Option } from "../../core/protocol";
 
 export const isPlacing = (option: Option | null | undefined): boolean => /^option-place/.test(option?.label.id ?? "");

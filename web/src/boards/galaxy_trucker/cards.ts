@@ -1,7 +1,7 @@
 // Cards, tiles and goods as the server describes them.
 
 import type { Block } from "../../art/tiles.js";
-import { component } from "../../core/sheet";
+import { component } from "../../core/words/sheet";
 import type { CardSheet, ComponentSheet, HitSheet, TileView } from "./types";
 import { s } from "./words";
 

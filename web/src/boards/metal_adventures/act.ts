@@ -1,6 +1,6 @@
 // From what is drawn to the options that concern it.
 
-import type { Desk } from "../../core/desk.svelte";
+import type { Desk } from "../../core/table/desk.svelte";
 import type { Option } from "../../core/protocol";
 
 /** The options of a place, or those that name only the component. */

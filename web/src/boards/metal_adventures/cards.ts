@@ -2,7 +2,7 @@
 
 import type { Sign } from "../../core/protocol";
 import { settings } from "../../core/settings.svelte";
-import { component } from "../../core/sheet";
+import { component } from "../../core/words/sheet";
 import type { ComponentSheet } from "./types";
 
 const NOTHING: ComponentSheet = { kind: "", name: "?", strength: 0, damage: 0, power: "", cost: 0, family: "", glory: 0, credits: 0, actions: [], planet: "", number: 0, titled: false, price: [], signs: [], text: {}, rule: "", source: "" };

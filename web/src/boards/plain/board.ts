@@ -1,6 +1,6 @@
 import type { Facts } from "..";
-import type { Desk } from "../../core/desk.svelte";
-import { component } from "../../core/sheet";
+import type { Desk } from "../../core/table/desk.svelte";
+import { component } from "../../core/words/sheet";
 
 export { default as Picture } from "./Picture.svelte";
 export { default } from "./PlainBoard.svelte";

@@ -1,20 +1,20 @@
 import type { Facts } from "..";
-import type { Desk } from "../../core/desk.svelte";
+import type { Desk } from "../../core/table/desk.svelte";
 import { addIcons } from "../../core/sprite";
 import { card } from "./cards";
-import "./cards.css";
-import "./goals.css";
-import "./mars.css";
-import "./port.css";
-import "./sky.css";
+import "./seats/cards.css";
+import "./seats/goals.css";
+import "./mars/mars.css";
+import "./port/port.css";
+import "./mars/sky.css";
 import "./narrow.css";
 import { wordsOf } from "./names";
-import { sprite } from "./ports.js";
+import { sprite } from "./port/ports.js";
 import "./real.css";
 import { s } from "./words";
 
 export { motionsOf } from "./motions";
-export { default as Picture } from "./Picture.svelte";
+export { default as Picture } from "./parts/Picture.svelte";
 export { default } from "./RedPlanet.svelte";
 
 addIcons(sprite);

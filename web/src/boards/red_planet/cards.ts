@@ -1,6 +1,6 @@
 // The components as the server describes them.
 
-import { component, components } from "../../core/sheet";
+import { component, components } from "../../core/words/sheet";
 import type { ComponentSheet, DivisionSheet } from "./types";
 
 export function card(id: string | null): ComponentSheet | undefined {

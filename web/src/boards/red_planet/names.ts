@@ -1,4 +1,4 @@
-import type { Desk, Face } from "../../core/desk.svelte";
+import type { Desk, Face } from "../../core/table/desk.svelte";
 import type { Option } from "../../core/protocol";
 import { card, numberOf } from "./cards";
 import type { TableView } from "./types";

@@ -1,7 +1,7 @@
 // Small questions about the view of a Red Planet table.
 
 import type { View } from "../../core/protocol";
-import type { MarsMap } from "./globe.js";
+import type { MarsMap } from "./mars/globe.js";
 import type { TableView } from "./types";
 
 export function tableOf(view: View | null): TableView | null {

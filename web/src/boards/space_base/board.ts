@@ -1,15 +1,15 @@
 import type { Facts } from "..";
-import type { Desk } from "../../core/desk.svelte";
-import "./base.css";
+import type { Desk } from "../../core/table/desk.svelte";
+import "./bases/base.css";
 import { card } from "./cards";
-import "./market.css";
-import "./rivals.css";
+import "./market/market.css";
+import "./bases/rivals.css";
 import "./narrow.css";
 import "./real.css";
 import { s } from "./words";
 
 export { motionsOf } from "./motions";
-export { default as Picture } from "./Picture.svelte";
+export { default as Picture } from "./parts/Picture.svelte";
 export { default } from "./SpaceBase.svelte";
 
 export function factsOf(id: string, _desk: Desk): Facts | null {

@@ -1,7 +1,7 @@
 // The cards as the server describes them, and their signs as chips.
 
 import type { Sign } from "../../core/protocol";
-import { component } from "../../core/sheet";
+import { component } from "../../core/words/sheet";
 import type { ComponentSheet, SideSheet } from "./types";
 
 export type Card = ComponentSheet;

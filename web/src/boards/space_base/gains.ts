@@ -1,6 +1,6 @@
 // What an option brings: in the bar and on the tracks.
 
-import type { Face } from "../../core/desk.svelte";
+import type { Face } from "../../core/table/desk.svelte";
 import type { Option } from "../../core/protocol";
 import { chip, shortName } from "./cards";
 import type { PlayerView } from "./types";

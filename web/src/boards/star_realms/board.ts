@@ -1,20 +1,20 @@
 import { addIcons } from "../../core/sprite";
-import type { Desk } from "../../core/desk.svelte";
+import type { Desk } from "../../core/table/desk.svelte";
 import type { Facts } from "..";
 import { card } from "./cards";
-import icons from "./icons.svg?raw";
+import icons from "./parts/icons.svg?raw";
 import { s } from "./words";
-import "./cards.css";
-import "./others.css";
-import "./mine.css";
-import "./boss.css";
-import "./team.css";
+import "./cards/cards.css";
+import "./seats/others.css";
+import "./seats/mine.css";
+import "./boss/boss.css";
+import "./seats/team.css";
 import "./narrow.css";
 import "./real.css";
 
 export { default } from "./StarRealms.svelte";
 export { motionsOf } from "./motions";
-export { default as Picture } from "./Picture.svelte";
+export { default as Picture } from "./cards/Picture.svelte";
 
 addIcons(icons);
 

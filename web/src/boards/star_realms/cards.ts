@@ -1,7 +1,7 @@
 // The cards as the server describes them, and how they are drawn: hulls, emblems, colours.
 
 import type { Sign } from "../../core/protocol";
-import { component } from "../../core/sheet";
+import { component } from "../../core/words/sheet";
 import type { AbilitySheet, ComponentSheet } from "./types";
 
 export type Ability = AbilitySheet["ability"];

@@ -1,7 +1,7 @@
 // What is to be read of a component beside its picture.
 
 import type { Facts } from "../..";
-import type { Desk } from "../../../core/desk.svelte";
+import type { Desk } from "../../../core/table/desk.svelte";
 import { entry, textOf, wordOf } from "../cards";
 import { s } from "../words";
 

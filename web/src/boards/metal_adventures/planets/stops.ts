@@ -1,6 +1,6 @@
 // In which state each stop of the cruise is.
 
-import type { Desk } from "../../../core/desk.svelte";
+import type { Desk } from "../../../core/table/desk.svelte";
 import { optionsFor } from "../act";
 import { entry } from "../cards";
 import type { TableView } from "../types";
