@@ -21,13 +21,12 @@ ANY: Final = 2  # stays open: every answer counts at once, until the seat is clo
 
 NO_ANSWER: Final = -1
 MOST_SEATS: Final = 8
-MOST_STREAMS: Final = 24
 MOST_ARGUMENTS: Final = 7  # of a rule, an answer among them
 
 # Rows of the memory
 SEALED: Final = 0  # by seat: answers of the last sealed question that all have answered
 SEALING: Final = 8  # by seat: answers to the present one
-ROLLS: Final = 16  # by stream
+ROLLS: Final = 16  # by stream, for 24 of them
 FRAMES: Final = 40
 
 # Cells of a frame

@@ -141,11 +141,6 @@ def open_kind(g: "State") -> i64:
     return g.memory[g.peak + KIND]
 
 
-def is_empty(g: "State") -> bool:
-    """Tell whether nothing is left to be done."""
-    return g.peak < FRAMES
-
-
 def standing(g: "State") -> i64:
     """Return where the frame of the innermost standing question begins."""
     at = g.peak

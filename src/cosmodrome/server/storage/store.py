@@ -222,12 +222,6 @@ class Store:
         query = select(columns.id).where(and_(columns.status == "open", columns.changed_at < before, our_rules()))
         return [row["id"] for row in await self.rows(query.limit(limit))]
 
-    async def has_sat(self, person: str, table: str) -> bool:
-        """Tell whether a person is known to have sat at a table."""
-        columns = schema.sitters.c
-        query = select(columns.person).where(columns.person == person, columns.table == table)
-        return await self.row(query) is not None
-
     # -- people ------------------------------------------------------------------------------------------------------
     async def add_person(
         self, id: str, name: str, language: str, now: int, more: Sequence[Step] = (), invitation: str | None = None
