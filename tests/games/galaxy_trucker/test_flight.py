@@ -149,6 +149,7 @@ HALE: Ship = {**ENGINES, "6-7": "cabin", "8-7": "cabin"}
         ([9, 3], ENGINES, True),  # two humans
         ([9, 3], {"6-7": "cabin"}, True),  # no engines
         ([9, 3], {"6-7": "cabin", "7-8": "double_engine"}, True),  # nor a token for a double one
+        ([9, 3], {"6-7": "cabin", "7-8": "double_engine", "8-7": "battery_2"}, False),
         ([46, 9], HALE, False),  # 37 spaces behind: the leader's three engines do not lap it
         ([47, 9], HALE, True),
     ],
@@ -161,6 +162,14 @@ def test_gt_23_13_people_are_asked_only_where_a_card_may_force_them(
     t.play("fly on")
     assert t.asked == [1]
     assert (GIVE_UP.usual(t.state, 1) == NO_ANSWER) == is_asked
+
+
+@rule("GT-23.13", "GT-23.4")
+@pytest.mark.parametrize("alien", ["purple", "orange"])
+def test_gt_23_13_aliens_do_not_keep_a_ship_flying(alien: str) -> None:
+    t = Trucks(2).ship(0, HALE).ship(1, HALE).fly(9, 3).load(1, "6-7", alien).load(1, "8-7")
+    t = cruising(t, "adv1_stardust_1", REST).play("fly on")
+    assert (t.state.crew(1), GIVE_UP.usual(t.state, 1)) == (3, NO_ANSWER)
 
 
 @rule("GT-23.13")

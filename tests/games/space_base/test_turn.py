@@ -496,3 +496,13 @@ def test_sb_5_3b_a_driver_uses_dice_that_bring_nothing_either_way() -> None:
 def test_sb_5_3b_a_driver_uses_dice_that_bring_the_same_either_way(second: str, fifth: str, is_moot: bool) -> None:
     base = Base().deploy(1, 2, second).deploy(1, 5, fifth).turn(0, 2, 3)
     assert moot_answer(base.state, 1) == (DICE_USES.separate.first if is_moot else NO_ANSWER)
+
+
+@rule("SB-5.3b")
+@pytest.mark.parametrize(
+    ("card", "cubes", "is_moot"),
+    [("fabian", 0, True), ("fabian", 1, False), ("aksyonov", 1, False)],  # no cubes; a shift; a sector that pays twice
+)
+def test_sb_5_3b_a_driver_leaves_dice_alone_that_an_ability_could_change(card: str, cubes: int, is_moot: bool) -> None:
+    base = Base().ship(1, card, cubes).turn(0, 2, 3)
+    assert moot_answer(base.state, 1) == (DICE_USES.separate.first if is_moot else NO_ANSWER)
