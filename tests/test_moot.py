@@ -119,3 +119,20 @@ def test_with_a_driver_nobody_is_asked_what_is_moot_and_the_record_replays(id: s
         assert asked
         given += answered
     assert given
+
+
+def test_what_only_confirms_is_asked_as_long_as_something_can_be_taken_back() -> None:
+    match, rng = Match.seeded(find_game("star_realms"), 2, 9), Rng(3)
+    asked = given = 0
+    while not match.state.over() and not (asked and given):
+        seat = match.state.next_seat()
+        answer = moot_answer(match.state, seat)
+        if answer != NO_ANSWER and match.can_undo(seat):
+            asked += 1
+            assert given_answer(match, seat) == NO_ANSWER  # the turn would end, and with it what can be taken back
+        elif answer != NO_ANSWER:
+            given += 1
+            assert given_answer(match, seat) == answer
+        match.answer(*next_input(match, rng, "heuristic"))
+    assert asked
+    assert given

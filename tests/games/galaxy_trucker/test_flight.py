@@ -172,7 +172,7 @@ def test_gt_23_13_aliens_do_not_keep_a_ship_flying(alien: str) -> None:
     assert (t.state.crew(1), GIVE_UP.usual(t.state, 1)) == (3, NO_ANSWER)
 
 
-@rule("GT-23.13")
+@rule("GT-23.13", "GT-25.6")
 def test_gt_23_13_a_pilot_may_say_beforehand_to_give_up_as_long_as_the_ship_flies() -> None:
     t = cruising(Trucks(2).ship(0, HALE).ship(1, HALE).fly(9, 3), "adv1_stardust_1", REST)
     assert orders_for(GAME, t.state, 0) == {"give-up": GIVE_UP.yes.first}
@@ -180,6 +180,7 @@ def test_gt_23_13_a_pilot_may_say_beforehand_to_give_up_as_long_as_the_ship_flie
     assert orders_for(GAME, t.state, 0) == {}
     assert orders_for(GAME, t.state, 1) == {"give-up": GIVE_UP.yes.first}
     assert orders_for(GAME, Trucks(2).state, 0) == {}  # while ships are built
+    assert orders_for(GAME, Trucks(2, test_flight=1).fly(9, 3).state, 0) == {}  # nobody gives up in a test flight
 
 
 @rule("GT-23.10")
