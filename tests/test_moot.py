@@ -23,6 +23,7 @@ MOOT: Final = {  # kinds of which there are some in every few games
     "metal_adventures": {"reveal"},
     "star_realms": {"main"},
 }
+AFTERWARDS: Final = 4  # answers until whatever was decided has had its effect
 # Where the table shows an answer itself: how somebody uses dice that bring nothing either way
 ECHOES: Final = {"use", "plan", "planned"}
 
@@ -35,13 +36,15 @@ def without(data: Any, names: set[str]) -> Any:
 
 
 def outcome(game: AnyGame, state: Any, seat: int, answer: int) -> str:
-    """Return all that an answer leads to when all who are asked have answered: the state, and what everybody sees.
+    """Return all that an answer leads to: the state, and what everybody sees, a few answers later.
 
-    Before that it may not count yet: dice bring what they bring when everybody has chosen.
+    Before that it may not count yet: dice bring what they bring when everybody has chosen, and used abilities.
     """
     after, number = state.clone(), state.question().number
     after.apply(seat, answer)
-    while not after.over() and after.question().number == number:
+    later = 0
+    while not after.over() and (after.question().number == number or later < AFTERWARDS):
+        later += after.question().number != number
         other = after.next_seat()
         after.apply(other, after.legal(other)[0])
     seen = [observe(game, after, one) for one in (*range(after.seats), SPECTATOR)]
@@ -115,4 +118,21 @@ def test_with_a_driver_nobody_is_asked_what_is_moot_and_the_record_replays(id: s
         assert dump_state(again.state) == dump_state(match.state)
         assert asked
         given += answered
+    assert given
+
+
+def test_what_only_confirms_is_asked_as_long_as_something_can_be_taken_back() -> None:
+    match, rng = Match.seeded(find_game("star_realms"), 2, 9), Rng(3)
+    asked = given = 0
+    while not match.state.over() and not (asked and given):
+        seat = match.state.next_seat()
+        answer = moot_answer(match.state, seat)
+        if answer != NO_ANSWER and match.can_undo(seat):
+            asked += 1
+            assert given_answer(match, seat) == NO_ANSWER  # the turn would end, and with it what can be taken back
+        elif answer != NO_ANSWER:
+            given += 1
+            assert given_answer(match, seat) == answer
+        match.answer(*next_input(match, rng, "heuristic"))
+    assert asked
     assert given

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Cosmodrome
 
 from cosmodrome.cli.playing.course import Seating
-from cosmodrome.cli.playing.session import Leave, Session
+from cosmodrome.cli.playing.session import Leave, Session, play
 from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.answering.driver import moot_answer
 from cosmodrome.kernel.files.replay import replay
@@ -22,6 +22,7 @@ def test_the_only_answer_is_given_and_told(cosmodrome: Cosmodrome, tmp_path: Pat
     out = cosmodrome("play", "nim", "--seed", "1", "--record", file, lines="1\nq\n").out
     assert "· Answered for you: You took 0. Go on? – Take a stone" in out
     assert out.count("\n> ") == 2
+    assert "decided in advance" not in out
     assert read_record(file.read_text()).inputs == [(0, 0), (0, 0)]  # the given one is an input like any other
 
 
@@ -40,7 +41,9 @@ def test_everything_can_be_asked(cosmodrome: Cosmodrome) -> None:
     assert "--ask-everything" in out  # the way to go on asks everything as well
 
 
-def played(tmp_path: Path, game_id: str, mode: str, seats: int, seed: int, say_before: dict[str, str]) -> Session[Any]:
+def played(
+    tmp_path: Path, game_id: str, mode: str, seats: int, seed: int, say_before: dict[str, list[str]]
+) -> Session[Any]:
     """Play a match in which the person follows hints and says something before questions of a kind."""
     game = find_game(game_id)
     match = Match.seeded(game, seats, seed, mode)
@@ -50,12 +53,12 @@ def played(tmp_path: Path, game_id: str, mode: str, seats: int, seed: int, say_b
         if moot_answer(state, 0) != NO_ANSWER:
             assert match.can_undo(0)
         kind = game.kinds[state.question().kind]
-        if kind in say_before:
-            return say_before.pop(kind)
+        if say_before.get(kind):
+            return say_before[kind].pop(0)
         return game.notation(state, 0, game.suggest(state, 0, session.rng()))
 
     session = Session(match, Seating(0, "heuristic", tmp_path / "game.json"), game_translator("en", game), read)
-    session.run()
+    play(session, "cosmodrome play")
     return session
 
 
@@ -74,7 +77,7 @@ def test_a_ship_flies_on_by_itself_until_it_is_told_to_give_up(tmp_path: Path) -
     told = played(tmp_path, "galaxy_trucker", "turns", 2, 3, {})
     assert [line for line in told.log if "Fly on" in line.text]
     assert not times_given_up(told.match)
-    session = played(tmp_path, "galaxy_trucker", "turns", 2, 3, {"power": "o"})
+    session = played(tmp_path, "galaxy_trucker", "turns", 2, 3, {"power": ["o"]})
     assert times_given_up(session.match) == 1
     assert not session.driver.orders
 
@@ -88,9 +91,16 @@ def times_given_up(match: Match[Any]) -> int:
     return count
 
 
-def test_an_order_can_be_cancelled_and_is_refused_out_of_time(
+def test_an_order_can_be_cancelled_and_whoever_leaves_learns_that_it_is_not_saved(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    played(tmp_path, "galaxy_trucker", "turns", 2, 3, {"power": ["o", "o", "o", "q"]})
+    out = capsys.readouterr().out
+    assert [out.count(told) for told in ("You will give up before the next card.", "You fly on.")] == [2, 1]
+    assert "What you decided in advance is not saved with the game" in out
+
+
+def test_an_order_is_refused_out_of_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = find_game("galaxy_trucker")
     match = Match.seeded(game, 2, 3, "turns")
     said = iter(["o", None])

@@ -16,7 +16,7 @@ from cosmodrome.kernel.agenda import NO_ANSWER
 from cosmodrome.kernel.answering.driver import moot_answer
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.files.snapshot import state_hash
-from cosmodrome.protocol import Answer, NewTable, Order, Sit, Start, Undo
+from cosmodrome.protocol import Answer, Leave, NewTable, Order, SetBot, Sit, Start, Undo
 from cosmodrome.server.hall.actor import Actor
 from cosmodrome.server.hall.hub import Hub
 from cosmodrome.server.storage.migrate import migrate
@@ -275,6 +275,42 @@ def test_an_order_is_kept_secret_through_a_restart_and_carried_out(
             (line,) = [logged for logged in actor.table.log[seen:] if any(e[0] == given_up for e in logged.events)]
             assert (line.entry.seat, line.entry.value, line.given) == (0, 1, None)
             assert not actor.table.driver.orders[0]
+
+    asyncio.run(play())
+
+
+def test_an_order_holds_while_a_bot_stands_in_and_not_where_the_seat_was_given_to_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            wish = NewTable("galaxy_trucker", "turns", 2, {"rounds": 1})
+            actor, clients = await seated(hub, wish, 2, monkeypatch)
+            table, id = actor.table, actor.table.terms.id
+
+            def ended() -> bool:
+                return table.status == "over"
+
+            async def fly(stop: Callable[[], bool]) -> None:
+                """Let boris answer until something is so, and wait for the bot in between."""
+                for number in range(100):
+                    await until(lambda: ended() or stop() or (state_of(actor).is_asked(1) and 1 not in table.pending))
+                    if ended() or stop():
+                        return
+                    await answer_once(actor, clients, number)
+
+            await play_until(actor, clients, lambda: len(state_of(actor).opened) >= 1)
+            await say(actor, clients[0], Order(id, "give-up", True))
+            await say(actor, clients[0], SetBot(id, 0, "heuristic"))
+            await fly(lambda: len(state_of(actor).opened) >= 3)
+            assert state_of(actor).flying == [1, 1]
+            seen, gave_up = len(table.log), table.game.events.index("gave-up")
+            await say(actor, clients[0], Leave(id))
+            assert table.seats[0].stand_in
+            await fly(lambda: state_of(actor).flying[0] == 0)
+            (line,) = [logged for logged in table.log[seen:] if any(event[0] == gave_up for event in logged.events)]
+            assert (line.entry.seat, line.entry.value, line.entry.person, line.given) == (0, 1, "anna", None)
+            assert not table.driver.orders[0]
 
     asyncio.run(play())
 

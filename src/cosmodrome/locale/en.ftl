@@ -155,6 +155,7 @@ key-help = help
 command-save = save the game
 command-help = this list
 not-saved = The game could not be saved to { $file }: { $reason }.
+play-order-not-saved = What you decided in advance is not saved with the game: decide it anew when you go on.
 play-resume = To go on: { $command }
 seat-score = { $seat }: { $score }
 record-unfinished = The record ends here; the match was not played to its end.

@@ -160,6 +160,7 @@ key-help = помощь
 command-save = сохранить партию
 command-help = этот список
 not-saved = Не удалось сохранить партию в файл { $file }: { $reason }.
+play-order-not-saved = То, что вы решили заранее, с партией не сохраняется: решите это снова, когда продолжите.
 play-resume = Чтобы продолжить: { $command }
 seat-score = { $seat }: { $score }
 record-unfinished = Запись обрывается: партия не доиграна.

@@ -81,6 +81,15 @@ def test_gt_15_4_loading_comes_to_an_end() -> None:
     assert "load green 6-7" in t.options()
 
 
+@rule("GT-15.3", "GT-15.4")
+def test_gt_15_4_what_is_taken_out_before_something_is_loaded_is_not_counted() -> None:
+    t = Trucks().ship(0, HOLDS).fly().load(0, "6-7", "green", "blue")
+    t.open(PLANETS, "adv1_stardust_1").play("land 4", "pass", "unload green 6-7", "unload blue 6-7", "load red 8-7")
+    for _ in range(20):
+        t.play("unload red 8-7", "load red 8-7")
+    assert t.refused("unload red 8-7").rule == "GT-15.4"
+
+
 @rule("GT-15.12")
 def test_gt_15_12_rearranging_is_allowed_when_nothing_can_be_received() -> None:
     t = Trucks().ship(0, HOLDS).fly().load(0, "8-7", "blue")
@@ -119,6 +128,8 @@ def test_gt_15_7_where_all_goods_or_tokens_go_nobody_is_asked_which_first() -> N
     ship: Ship = {"6-7": "cargo_2", "5-7": "cargo_2", "8-7": "battery_2", "7-8": "battery_2"}
     t = losing(ship, cargo.lose_goods, 3, at_6_7=("yellow", "blue"), at_5_7=("yellow", "green"))
     assert (t.question, t.goods(0)) == ("give-up", {"blue": 1}), "both yellow ones, then the green one"
+    t = losing(ship, cargo.lose_goods, 2, at_6_7=("yellow", "blue"), at_5_7=("yellow", "green"))
+    assert (t.question, t.goods(0)) == ("give-up", {"green": 1, "blue": 1}), "just the yellow ones"
     t = losing(ship, cargo.lose_goods, 8, at_6_7=("yellow", "blue"), at_5_7=("yellow", "green"))
     assert (t.question, t.goods(0), t.state.tokens(0)) == ("give-up", {}, 0)
     assert t.state.bank == BANK

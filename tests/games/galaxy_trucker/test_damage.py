@@ -266,15 +266,21 @@ def test_gt_14_13_the_pilot_chooses_the_part_that_flies_on() -> None:
 
 
 @rule("GT-14.15", "GT-11.13", "GT-14.18")
-def test_gt_11_13_an_alien_without_life_support_leaves_at_once() -> None:
-    ship: Ship = {"7-8": "cabin 1212", "8-8": "life_support_purple ...2"}
-    t = sabotaged(Trucks(round="III").ship(0, ship).fly().load(0, "7-8", "purple"), 8, 8)
+@pytest.mark.parametrize(("alien", "other"), [("purple", "orange"), ("orange", "purple")])
+def test_gt_11_13_an_alien_without_life_support_leaves_at_once(alien: str, other: str) -> None:
+    aliens = ("purple", "orange")
+    ship: Ship = {"7-8": "cabin 1212", "8-8": f"life_support_{alien} ...2"}
+
+    def shot(more: Ship) -> Trucks:
+        return sabotaged(Trucks(round="III").ship(0, {**ship, **more}).fly().load(0, "7-8", alien), 8, 8)
+
+    t = shot({})
     assert "8-8" not in t.tiles(0)
     assert t.at(0, "7-8") == 0
-    assert t.told("alien-left") == [(0, t.cell("7-8"), 0, 0)]
-    two: Ship = {**ship, "6-8": "life_support_purple .2.."}
-    t = sabotaged(Trucks(round="III").ship(0, two).fly().load(0, "7-8", "purple"), 8, 8)
-    assert t.at(0, "7-8") == 3, "another joined life support keeps it"
+    assert t.told("alien-left") == [(0, t.cell("7-8"), aliens.index(alien), 0)]
+    assert shot({"6-8": f"life_support_{other} .2.."}).at(0, "7-8") == 0, "that of another colour does not help"
+    kept = shot({"6-8": f"life_support_{alien} .2.."})
+    assert kept.at(0, "7-8") == 3 + aliens.index(alien), "another joined life support keeps it"
 
 
 @rule("GT-14.16", "GT-14.22")

@@ -149,6 +149,7 @@ HALE: Ship = {**ENGINES, "6-7": "cabin", "8-7": "cabin"}
         ([9, 3], ENGINES, True),  # two humans
         ([9, 3], {"6-7": "cabin"}, True),  # no engines
         ([9, 3], {"6-7": "cabin", "7-8": "double_engine"}, True),  # nor a token for a double one
+        ([9, 3], {"6-7": "cabin", "7-8": "double_engine", "8-7": "battery_2"}, False),
         ([46, 9], HALE, False),  # 37 spaces behind: the leader's three engines do not lap it
         ([47, 9], HALE, True),
     ],
@@ -163,7 +164,15 @@ def test_gt_23_13_people_are_asked_only_where_a_card_may_force_them(
     assert (GIVE_UP.usual(t.state, 1) == NO_ANSWER) == is_asked
 
 
-@rule("GT-23.13")
+@rule("GT-23.13", "GT-23.4")
+@pytest.mark.parametrize("alien", ["purple", "orange"])
+def test_gt_23_13_aliens_do_not_keep_a_ship_flying(alien: str) -> None:
+    t = Trucks(2).ship(0, HALE).ship(1, HALE).fly(9, 3).load(1, "6-7", alien).load(1, "8-7")
+    t = cruising(t, "adv1_stardust_1", REST).play("fly on")
+    assert (t.state.crew(1), GIVE_UP.usual(t.state, 1)) == (3, NO_ANSWER)
+
+
+@rule("GT-23.13", "GT-25.6")
 def test_gt_23_13_a_pilot_may_say_beforehand_to_give_up_as_long_as_the_ship_flies() -> None:
     t = cruising(Trucks(2).ship(0, HALE).ship(1, HALE).fly(9, 3), "adv1_stardust_1", REST)
     assert orders_for(GAME, t.state, 0) == {"give-up": GIVE_UP.yes.first}
@@ -171,6 +180,7 @@ def test_gt_23_13_a_pilot_may_say_beforehand_to_give_up_as_long_as_the_ship_flie
     assert orders_for(GAME, t.state, 0) == {}
     assert orders_for(GAME, t.state, 1) == {"give-up": GIVE_UP.yes.first}
     assert orders_for(GAME, Trucks(2).state, 0) == {}  # while ships are built
+    assert orders_for(GAME, Trucks(2, test_flight=1).fly(9, 3).state, 0) == {}  # nobody gives up in a test flight
 
 
 @rule("GT-23.10")

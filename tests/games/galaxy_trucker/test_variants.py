@@ -343,7 +343,10 @@ def flying_after_a_look(seen: list[int], unseen: list[int], opened: int) -> Truc
         deck[:] = [card for card in deck if card not in (*seen, *unseen)]
     t.state.decks[0] = sorted(card for deck in (*t.state.piles, *t.state.decks) for card in deck if LEVEL[card] == 0)
     t.state.piles = [seen, [], [], unseen]
-    t.play("look 1").fly()
+    t.play("look 1")
+    looks = sorted(KIT.face[card] for card in seen)
+    assert t.view(0)["piles"][0] == [CARD_IDS[face] for face in looks], "by their faces, not one by one"
+    t.fly()
     for pile in t.state.piles:
         if opened in pile:
             pile.remove(opened)
@@ -366,6 +369,7 @@ def test_gt_30_2_of_cards_that_look_alike_nobody_can_tell_which_was_opened() -> 
         left = [card for seed in range(40) for card in redealt_cards(t, seed)]
         assert left.count(dust) == 40
         assert 0 < left.count(first) + left.count(second) + left.count(third) < 80, "others may lie in the box"
+    assert flying_after_a_look([third, dust], [first, second], third).view(0)["expected"] == ["adv1_stardust_1"]
     flights[0].state.opened = [CARD["adv1_planets_1"]]
     flights[0].state.piles = [seen, [], [], [second, third]]
     assert flights[0].view(0)["expected"] == ["adv1_stardust_1", "adv1_open_space_1"]

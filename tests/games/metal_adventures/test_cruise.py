@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.metal_adventures.facts import CARD, SHIP
+from tests.games.metal_adventures.facts import SHIP
 from tests.games.metal_adventures.table import Table
 from tests.games.metal_adventures.test_battle import armour
 
@@ -267,8 +267,8 @@ def test_reductions_come_in_order_and_the_bodyguard_last() -> None:
     assert one_dot.state.damage[0] == 1  # at least 1 remains
     with armour():
         tortoise = Table().base(0, "base_bulwark").cards(0, "hull_plating", "bodyguard")
-        tortoise.open("imperial_corvette").fight(1, 6)
+        tortoise.open("imperial_corvette").dice(1, 6).skip("guard", "step")
         assert tortoise.state.damage[0] == 0  # down to 1 first, then down to nothing; the other order would leave 1
-        assert CARD["bodyguard"] in tortoise.state.improvements[0]  # not offered: nothing would be added
-    capped = Table().damage(4).cards(0, "bodyguard").open("imperial_corvette").fight(1, 6)
-    assert CARD["bodyguard"] in capped.state.improvements[0]
+        assert tortoise.question == "step"  # the bodyguard is not offered: nothing would be added
+    capped = Table().damage(4).cards(0, "bodyguard").open("imperial_corvette").dice(1, 6).skip("guard", "step")
+    assert capped.question == "step"

@@ -112,6 +112,8 @@ PRIZE = ("battle-won", "settlement")
         ("promise", "p0", "to 12", "give-trophy", *PRIZE),
         ("promise", "p0", "to 12", "give-any-wreck", "any", *PRIZE),
         ("transfer", "p0", "p1", "trophy", "trophy_unbowed", "promise", "p0", "to 1", "give-trophy", *PRIZE),
+        ("transfer", "p0", "p1", "wreck", "no", "sol_courier",
+         "promise", "p0", "to 2", "give-any-wreck", "any", *PRIZE),
         ("promise", "p0", "to 1", "give-improvement", "master_gunner", *PRIZE,
          "promise", "p0", "to 1", "act", "play-support-card", "master_gunner", "now", "settlement"),
         ("promise", "p2", "to 0", "act", "use-metal-die", "now", "settlement"),  # he does not fight

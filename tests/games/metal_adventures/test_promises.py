@@ -43,7 +43,7 @@ def test_a_promise_whose_trigger_never_came_lapses() -> None:
     assert "promise-lapsed" in table.events
 
 
-@rule("MA-18.15", "MA-18.15a")
+@rule("MA-18.15", "MA-18.15a", "MA-6.6b")
 def test_a_due_promise_may_be_kept_early_in_any_turn() -> None:
     table = promised(Table().credits(5, 3), "pay", "2").play("fulfil 1")
     assert (table.state.credits[:2], table.promises) == ([3, 5], [])
@@ -55,6 +55,8 @@ def test_a_due_promise_may_be_kept_early_in_any_turn() -> None:
     other.play("fulfil 1")
     assert (other.question, other.asked, other.promises) == ("reveal", [0], [])  # the question is put again
     assert other.state.credits[1] == credits + 2
+    other.play("pass")
+    assert (other.question, other.asked) == ("step", [1]), "once, for nothing has changed since"
 
 
 @rule("MA-18.15a")

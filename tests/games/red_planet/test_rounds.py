@@ -9,7 +9,8 @@ from tests.games.red_planet.table import Mars, started
 from cosmodrome.games.red_planet import GAME
 from cosmodrome.games.red_planet.box import DIVISIONS, NO_REGION, ROUND
 from cosmodrome.games.red_planet.table import COLOURS, PAD
-from cosmodrome.kernel.agenda import SPECTATOR
+from cosmodrome.kernel.agenda import NO_ANSWER, SPECTATOR
+from cosmodrome.kernel.answering.driver import moot_answer
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Json
 from cosmodrome.kernel.state import Event
@@ -212,6 +213,27 @@ def test_rp_5_9_as_many_as_possible() -> None:
     t = Mars().supply(0, 1).choose("spy", "pilot", "pilot").play("board 2")
     assert t.question == "launch"
     assert t.supplies.get(0, 0) == 0
+
+
+@rule("RP-5.9")
+@pytest.mark.parametrize(
+    ("ships", "aboard", "is_moot"),
+    [
+        (("hellas 4", "ausonia 4", ""), (3, 3, 0), True),
+        (("hellas 4", "ausonia 4", ""), (2, 3, 0), False),  # three seats for two
+        (("hellas 4", "ausonia 4", "syrtis_major 5"), (3, 3, 4), False),
+        (("blank 3", "ausonia 4", ""), (2, 3, 0), False),  # whoever boards first chooses where it flies
+    ],
+)
+def test_rp_5_9_a_driver_boards_ships_that_will_be_full_either_way(
+    ships: tuple[str, ...], aboard: tuple[int, ...], is_moot: bool
+) -> None:
+    t = Mars().spaceport(*ships)
+    for pad, count in enumerate(aboard, 1):
+        t.aboard(pad, {1: count})
+    t.choose("scientist", "pilot", "pilot")
+    assert t.question == "board"
+    assert moot_answer(t.state, 0) == (t.state.legal(0)[0] if is_moot else NO_ANSWER)
 
 
 @rule("RP-5.9a")

@@ -205,14 +205,24 @@ def test_sr_25_8_elsewhere_there_is_nothing_to_cut() -> None:
     assert Challenge("nemesis_beast").pools(0, combat=9).refused("cut stinger").rule == "SR-25.8"
 
 
+LAST = {
+    "blob": "crusher",
+    "star_empire": "cargo_craft",
+    "trade_federation": "frontier_runner",
+    "machine_cult": "builder_bot",
+}
+
+
 @rule("SR-25.9")
-def test_sr_25_9_the_players_win_when_all_tentacles_are_empty_at_once() -> None:
-    table = (
-        Challenge("dimensional_horror", 2).pools(0, combat=9).tentacles(blob=("crusher",), star_empire=("cargo_craft",))
-    )
-    table.play("cut crusher")
-    assert not table.over
-    table.play("cut cargo_craft")
+@pytest.mark.parametrize("last", LAST)
+def test_sr_25_9_the_players_win_when_all_tentacles_are_empty_at_once(last: str) -> None:
+    cards = {faction: (card,) for faction, card in LAST.items()}
+    table = Challenge("dimensional_horror", 2).pools(0, combat=99).tentacles(**cards)
+    for faction in LAST:
+        if faction != last:
+            table.play(f"cut {LAST[faction]}")
+            assert not table.over
+    table.play(f"cut {LAST[last]}")
     assert table.winners == [0, 1]
 
 

@@ -378,6 +378,8 @@ def play(session: Session[S], resume_command: str) -> None:
         session.run()
     except (Leave, KeyboardInterrupt, BotAway, BotFault) as reason:
         session.save_record()
+        if session.driver.orders:
+            session.say("play-order-not-saved")
         session.say("play-resume", command=resume_command)
         if not isinstance(reason, Leave):
             raise

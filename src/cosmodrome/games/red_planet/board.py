@@ -133,7 +133,7 @@ def is_playable(g: RedPlanet, seat: i64, card: i64, window: i64) -> bool:
 def may_act(g: RedPlanet, seat: i64, window: i64) -> bool:
     """Tell whether, for all that everybody can see, a seat might play an action card now.
 
-    Whoever might is asked, whether they hold one or not: else the question itself would betray the card (RP-17.2b).
+    Whoever might is asked, whether they hold one or not: else the question itself would betray the card (RP-17.2c).
     """
     if t.HELD.size(g, seat) < 2:
         return False  # only the goal kept at set-up

@@ -117,21 +117,26 @@ def can_use_some(g: SpaceBase, seat: i64) -> bool:
 
 
 def has_ability_for(g: SpaceBase, seat: i64, phases: i64) -> bool:
-    """Tell whether the seat has an ability for one of several phases with cubes on it."""
+    """Tell whether the seat has a charged ability for one of several phases of this turn."""
     for i in range(LOADED.size(g, seat)):
-        if g.cards.phases[g.side(LOADED.get(g, seat, i))] & phases:
+        if is_ready(g, seat, LOADED.get(g, seat, i), phases):
             return True
     return False
 
 
+def is_ready(g: SpaceBase, seat: i64, card: i64, phases: i64) -> bool:
+    """Tell whether an own card has the cubes for an ability of one of several phases of this turn."""
+    side, cards = g.side(card), g.cards
+    if not cards.phases[side] & phases or CUBES.get(g, card) < cards.need[PLAYERS * side + g.seats]:
+        return False
+    return cards.turns[side] & (OWN_TURN if seat == ACTIVE.get(g) else OTHER_TURN) != 0
+
+
 def is_usable(g: SpaceBase, seat: i64, card: i64) -> bool:
     """Tell whether a seat can use the ability of an own card with cubes on it now."""
-    side, cards = g.side(card), g.cards
-    if not cards.phases[side] & BITS[PHASE.get(g)] or CUBES.get(g, card) < cards.need[PLAYERS * side + g.seats]:
+    if not is_ready(g, seat, card, BITS[PHASE.get(g)]):
         return False
-    if not cards.turns[side] & (OWN_TURN if seat == ACTIVE.get(g) else OTHER_TURN):
-        return False
-    return cards.abilities[side][0].effect.reason(g, seat, card) is None
+    return g.cards.abilities[g.side(card)][0].effect.reason(g, seat, card) is None
 
 
 def reason_against(g: SpaceBase, seat: i64, card: i64) -> Reason | None:

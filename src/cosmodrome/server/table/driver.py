@@ -32,7 +32,7 @@ class Driver:
         """Return what is to be answered for the person in an asked seat, or NO_ANSWER."""
         if self.terms.ask_everything:
             return NO_ANSWER
-        ordered = self.orders.get(seat, {}).get(open_question(match.state).name, NO_ANSWER)
+        ordered = self.ordered(match, seat)
         return ordered if ordered != NO_ANSWER else given_answer(match, seat)
 
     def given(self, match: Match[Any], seat: int, answer: int, bot: bool) -> Given | None:
@@ -55,6 +55,10 @@ class Driver:
         return low + int.from_bytes(drawn) % (high - low)
 
     # -- orders ------------------------------------------------------------------------------------------------------
+    def ordered(self, match: Match[Any], seat: int) -> int:
+        """Return what the seat has ordered for the open question, or NO_ANSWER."""
+        return self.orders.get(seat, {}).get(open_question(match.state).name, NO_ANSWER)
+
     def possible(self, match: Match[Any], seat: int) -> dict[str, int]:
         """Return the answers that a seat may order beforehand now, by the names of their questions."""
         return {} if self.terms.ask_everything else orders_for(match.game, match.state, seat)

@@ -240,11 +240,17 @@ class Table:
         return self.foreseen[1]
 
     def foresee(self) -> dict[int, int]:
-        """Find out what is to be answered for people now."""
-        if self.match is None or self.status != "playing":
+        """Find out what is to be answered for people now: what they ordered also while a bot stands in."""
+        match = self.match
+        if match is None or self.status != "playing":
             return {}
-        asked = [seat for seat in self.match.state.seats_to_answer() if seat >= 0 and self.seats[seat].played_by()]
-        answers = {seat: self.driver.answer(self.match, seat) for seat in asked}
+        answers: dict[int, int] = {}
+        for number in match.state.seats_to_answer():
+            seat = self.seats[number] if number >= 0 else SeatState()
+            if seat.played_by():
+                answers[number] = self.driver.answer(match, number)
+            elif seat.must_agree():
+                answers[number] = self.driver.ordered(match, number)
         return {seat: answer for seat, answer in answers.items() if answer != NO_ANSWER}
 
     def is_alone(self) -> bool:

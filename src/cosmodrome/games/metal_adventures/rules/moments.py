@@ -27,17 +27,24 @@ def moment(g: MetalAdventures, everybody: i64) -> None:
                 deals.make_due(g, place)
     if t.ENDING.get(g):
         return
-    asked = (EVERYBODY if everybody else t.STIRRED.get(g)) & ~t.REVEALED.get(g)
     active, seats = t.ACTIVE.get(g), g.seats
     for i in range(seats - 1, -1, -1):
         seat = (active + i) % seats
-        if asked & bit(seat) and t.TROPHIES.size(g, seat):
+        if everybody and t.TROPHIES.size(g, seat):
+            battle.stir(g, seat)
+        if may_reveal(g, seat):
             then(g, call.ask_to_reveal, seat)
 
 
+def may_reveal(g: MetalAdventures, seat: i64) -> bool:
+    """Tell whether a seat is to be asked: it holds a trophy, revealed none, and something changed (MA-6.3, MA-6.6b)."""
+    stirred = t.STIRRED.get(g) & bit(seat) != 0
+    return stirred and t.TROPHIES.size(g, seat) > 0 and not has_revealed(g, seat)
+
+
 def ask_to_reveal(g: MetalAdventures, seat: i64) -> None:
-    """Ask a seat that holds a trophy and has revealed none this turn (MA-6.3)."""
-    if t.TROPHIES.size(g, seat) and not has_revealed(g, seat):
+    """Ask a seat, unless it has passed meanwhile, in a window within this one (MA-6.6b)."""
+    if may_reveal(g, seat):
         REVEAL.ask(g, seat, call.reveal_or_pass)
 
 

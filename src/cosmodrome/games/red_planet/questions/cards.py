@@ -128,7 +128,7 @@ class PlayAction(Question[RedPlanet]):
         return None if is_possible(g, seat, card) else no("RP-13.26b", "refused-no-effect", what)
 
     def confirms(self, g: RedPlanet) -> bool:
-        """Ask even who can only pass: being skipped would show that they hold none (RP-17.2b)."""
+        """Ask even who can only pass: being skipped would show that they hold none (RP-17.2c)."""
         return True
 
     def is_secret(self, g: RedPlanet) -> bool:
