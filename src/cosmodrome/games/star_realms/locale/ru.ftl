@@ -132,7 +132,11 @@ option-no-scrap-row = Ничего не отправлять в утиль
 option-mulligan = Забраковать торговый ряд: он весь уйдёт в утиль (один раз за приключение)
 option-give-trade = Передать очки торговли игроку { $target }
 option-give-combat = Передать очки боя игроку { $target }
-option-give = Передать { $n } игроку { $target }
+option-give = { $n ->
+    [one] Передать { $n } очко игроку { $target }
+    [few] Передать { $n } очка игроку { $target }
+   *[many] Передать { $n } очков игроку { $target }
+}
 option-damage = Потратить { $n }
 option-gift = Передать карту игроку { $target } за 1 очко торговли
 option-gift-card = Передать карту «{ $card }»
