@@ -1,7 +1,7 @@
 """Texts as people read them: faults that no translator sees in a single message.
 
-They are looked for in what played games say, and line by line in all Fluent files, where also stands what no game of
-the test reaches.
+They are looked for in what played games say, and line by line in all Fluent files and in the words of the plain page,
+where also stands what no game of the test reaches.
 """
 
 import re
@@ -27,6 +27,7 @@ MOST_OPTIONS = 8  # that are read of one question
 DRAWN_EVERY = 50  # answers
 REFUSED_EVERY = 20  # answers
 ROOT = Path(__file__).parents[1]
+PLAIN_PAGE = ROOT / "src/cosmodrome/server/page/words.js"
 NAMES: dict[Language, list[str]] = {
     "en": ["Seat 1 (you)", *(f"Bot {n}" for n in range(2, 7))],
     "ru": ["Место 1 (вы)", *(f"Бот {n}" for n in range(2, 7))],
@@ -293,14 +294,24 @@ def test_texts_have_no_fault(game: str, language: Language) -> None:
 
 @cache
 def lines(language: Language) -> list[tuple[str, str]]:
-    """Return what the Fluent files of rules, server and browser say line by line, with things for arguments."""
+    """Return what the Fluent files and the plain page say line by line, with things for arguments."""
     files = [path for folder in ("src", "web/src") for path in sorted((ROOT / folder).rglob(f"{language}.ftl"))]
     return [
-        (f"{path.relative_to(ROOT)}:{number}", filled(line, language))
-        for path in files
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if not line.startswith("#")
+        *plain_page(language),
+        *(
+            (f"{path.relative_to(ROOT)}:{number}", filled(line, language))
+            for path in files
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+            if not line.startswith("#")
+        ),
     ]
+
+
+def plain_page(language: Language) -> Iterator[tuple[str, str]]:
+    """Iterate over the words of the plain page, with things for arguments."""
+    english, _, translated = PLAIN_PAGE.read_text("utf-8").partition("  ru: {")
+    for id, text in re.findall(r'"([\w-]+)": "(.*)"', translated if language == "ru" else english):
+        yield f"plain page, {id}", re.sub(r"{\w+}", "7", text)
 
 
 def filled(line: str, language: Language) -> str:
