@@ -1,7 +1,7 @@
 """Texts as people read them: faults that no translator sees in a single message.
 
-They are looked for in what played games say, and line by line in all Fluent files, where also stands what no game of
-the test reaches.
+They are looked for in what played games say, and line by line in all Fluent files and in the words of the plain page,
+where also stands what no game of the test reaches.
 """
 
 import re
@@ -16,10 +16,10 @@ import pytest
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import Mode
-from cosmodrome.kernel.message import Message
+from cosmodrome.kernel.message import Message, Ref
 from cosmodrome.kernel.state import Event, State
 from cosmodrome.registry import AnyGame, find_game, game_ids
-from cosmodrome.translate import LANGUAGES, Language, game_translator
+from cosmodrome.translate import FRAME_LOCALE, LANGUAGES, Language, Translator, game_translator
 
 MOST_ANSWERS = 300  # in a game
 MOST_OF_MODES = 1600  # in games of all modes
@@ -27,6 +27,7 @@ MOST_OPTIONS = 8  # that are read of one question
 DRAWN_EVERY = 50  # answers
 REFUSED_EVERY = 20  # answers
 ROOT = Path(__file__).parents[1]
+PLAIN_PAGE = ROOT / "src/cosmodrome/server/page/words.js"
 NAMES: dict[Language, list[str]] = {
     "en": ["Seat 1 (you)", *(f"Bot {n}" for n in range(2, 7))],
     "ru": ["Место 1 (вы)", *(f"Бот {n}" for n in range(2, 7))],
@@ -37,6 +38,8 @@ NOUNS = (  # after a lone 1 these are wrong
     "заряда|клеток|клетки|компонентов|компонента|кораблей|корабля|мест|места|повреждений|повреждения|ходов|хода|штрафов"
 )
 TERMS = ("Трофей", "Обломки")  # that a rulebook writes with a capital everywhere
+SENTENCES = ("ask-", "event-", "refused-", "warning-")  # how messages begin that are sentences
+PLACES = ("region", "planet", "action")  # how kinds of components end whose names are those of places and stops
 PEOPLE = "player|seat|seats|who|name|giver|receiver|helper|principal|by|to|other|target|victim|login"  # in messages
 PERSON = r"(Место \d( \(вы\))?|Бот \d)"
 
@@ -99,10 +102,11 @@ def refusals(state: State, seat: int) -> Iterator[Message]:
 
 
 class Text(NamedTuple):
-    """A text, and those inside it that are messages of their own and begin with words, not with a name."""
+    """A text, those inside it that are messages of their own and begin with words, and names of cards in sentences."""
 
     text: str
     inside: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 def texts(id: str, language: Language) -> list[Text]:
@@ -115,8 +119,21 @@ def texts(id: str, language: Language) -> list[Text]:
     for message in played(id):
         inside = [say(one) for one in inner(message)]
         text = say(message)
-        found[text] = Text(text, tuple(one for one in inside if not one.startswith(names)))
+        cards = tuple(say.name(card) for card in cards_in(message) if card not in places(id))
+        found[text] = Text(text, tuple(one for one in inside if not one.startswith(names)), cards)
     return list(found.values())
+
+
+def cards_in(message: Message) -> list[str]:
+    """Return the components that a sentence names; titles, lists and drawings name them in their own way."""
+    return [arg.id for arg in message.args.values() if isinstance(arg, Ref)] if message.id.startswith(SENTENCES) else []
+
+
+@cache
+def places(id: str) -> frozenset[str]:
+    """Return the components of a game whose names are those of places, which need no quotes."""
+    readings = [find_game(id).reading(component, 4) for component in find_game(id).names]
+    return frozenset(one.id for one in readings if one is not None and one.kind.id.endswith(PLACES))
 
 
 @cache
@@ -150,6 +167,26 @@ def capital_inside(one: Text) -> bool:
     """Find a message that begins with a capital where a sentence has begun already."""
     begun = [one.text[: one.text.find(inside)] for inside in one.inside if inside[:1].isupper() and inside in one.text]
     return any(re.search(r"[^.?!\s(«“]\s*[(«“]?$", before) for before in begun)
+
+
+def capital_after_a_colon(one: Text) -> bool:
+    """Find the bare name of a card after a colon, where Russian goes on with a small letter or with quotes."""
+    return russian(one.text) and any(f": {name}" in one.text for name in one.names if name[0].isupper())
+
+
+def owner_after_a_colon(one: Text) -> bool:
+    """Find somebody named after a colon, in the nominative, because the case that is wanted was too hard."""
+    return re.search(rf"(»|ть|ует): {PERSON}($|[,.;?])", one.text) is not None
+
+
+def numbers_that_count_people(one: Text) -> bool:
+    """Find the number of something right before a word for people, as if it counted them."""
+    return re.search(r"[а-яё] \d+ (игрок|пират)(а|у|ам|ов)?\b", one.text) is not None
+
+
+def glued_percent(one: Text) -> bool:
+    """Find a percent sign without the space that Russian puts before it."""
+    return russian(one.text) and re.search(r"\w%", one.text) is not None
 
 
 def several_of_one(one: Text) -> bool:
@@ -221,13 +258,17 @@ def russian(text: str) -> bool:
 
 
 # Not to be seen in a line with gaps.
-OF_GAMES = {"capital_inside", "several_of_one", "numbers_in_a_row", "loose_spaces"}
+OF_GAMES = {"capital_inside", "capital_after_a_colon", "several_of_one", "numbers_in_a_row", "loose_spaces"}
 FAULTS: dict[str, Callable[[Text], bool]] = {
     fault.__name__: fault
     for fault in (
         nested_brackets,
         nested_quotes,
         capital_inside,
+        capital_after_a_colon,
+        owner_after_a_colon,
+        numbers_that_count_people,
+        glued_percent,
         several_of_one,
         numbers_in_a_row,
         loose_spaces,
@@ -253,14 +294,24 @@ def test_texts_have_no_fault(game: str, language: Language) -> None:
 
 @cache
 def lines(language: Language) -> list[tuple[str, str]]:
-    """Return what the Fluent files of rules, server and browser say line by line, with things for arguments."""
+    """Return what the Fluent files and the plain page say line by line, with things for arguments."""
     files = [path for folder in ("src", "web/src") for path in sorted((ROOT / folder).rglob(f"{language}.ftl"))]
     return [
-        (f"{path.relative_to(ROOT)}:{number}", filled(line, language))
-        for path in files
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if not line.startswith("#")
+        *plain_page(language),
+        *(
+            (f"{path.relative_to(ROOT)}:{number}", filled(line, language))
+            for path in files
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+            if not line.startswith("#")
+        ),
     ]
+
+
+def plain_page(language: Language) -> Iterator[tuple[str, str]]:
+    """Iterate over the words of the plain page, with things for arguments."""
+    english, _, translated = PLAIN_PAGE.read_text("utf-8").partition("  ru: {")
+    for id, text in re.findall(r'"([\w-]+)": "(.*)"', translated if language == "ru" else english):
+        yield f"plain page, {id}", re.sub(r"{\w+}", "7", text)
 
 
 def filled(line: str, language: Language) -> str:
@@ -283,6 +334,15 @@ def test_messages_have_no_such_fault(fault: str, language: Language) -> None:
         ("nested_brackets", Text("Нейтральный цвет (Место 1 (вы)): запас"), Text("a (b) c (d)")),
         ("nested_quotes", Text("карта ««Аль Сауд» 2196-А»"), Text("«a» and «b»")),
         ("capital_inside", Text("For neutral: Which ship?", ("Which ship?",)), Text("Neutral. Which?", ("Which?",))),
+        (
+            "capital_after_a_colon",
+            Text("Бот 2: Аванпост «Фриш» ложится в сектор 1", (), ("Аванпост «Фриш»",)),
+            Text("Карта «Бур» уходит: «Бур»", (), ("Бур",)),
+        ),
+        ("owner_after_a_colon", Text("Атаковать: Бот 2"), Text("Атаковать игрока Бот 2. Победа: Бот 2")),
+        ("owner_after_a_colon", Text("Уничтожить базу «Порт»: Место 1 (вы)"), Text("базу «Порт» игрока Бот 2")),
+        ("numbers_that_count_people", Text("Договор 1 пирата Бот 3 исполнен"), Text("Договор № 1 пирата Бот 3")),
+        ("glued_percent", Text("62% на победу"), Text("62 % на победу")),
         ("several_of_one", Text("1 tokens stay"), Text("11 tokens, 1/3/6 points, 1 token")),
         ("several_of_one", Text("Игра окончена. Победили: Бот 2"), Text("Победители: Бот 2, Бот 3")),
         ("several_of_one", Text("1 Кредита"), Text("не больше 1 Кредита")),
@@ -305,3 +365,11 @@ def test_messages_have_no_such_fault(fault: str, language: Language) -> None:
 def test_the_test_itself(fault: str, bad: Text, good: Text) -> None:
     assert FAULTS[fault](bad)
     assert not FAULTS[fault](good)
+
+
+@pytest.mark.parametrize(("id", "args"), [("given", ("prompt", "answer")), ("replay-answered", ("seat", "answer"))])
+def test_an_answer_that_is_told_begins_no_sentence_after_a_colon(id: str, args: tuple[str, str]) -> None:
+    texts = dict(zip(args, ("Купить карту?", "Купить корабль «Бин»"), strict=True))
+    said = Translator("ru", [FRAME_LOCALE], strict=True)(Message(id, texts))
+    assert re.search(r": [А-Я]", said) is None
+    assert not nested_quotes(Text(said))

@@ -35,7 +35,7 @@ def test_a_record_is_told_move_by_move(cosmodrome: Cosmodrome, record: Path) -> 
         "Seat 2 wins",
         "Seat 1: 0 · Seat 2: 1",
     ]
-    assert "Место 1 выбирает: Взять камень" in cosmodrome("replay", record, "--lang", "ru").out
+    assert "Место 1 выбирает: «Взять камень»" in cosmodrome("replay", record, "--lang", "ru").out
 
 
 def test_verify_prints_the_final_hash(cosmodrome: Cosmodrome, record: Path) -> None:

@@ -81,13 +81,13 @@ def test_nothing_that_is_put_in_gets_lost() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("play", "chess"), "нет игры 'chess'; есть: broken, nim"),
+        (("play", "chess"), "нет игры «chess»; есть: broken, nim"),
         (("play", "nim", "--seats", "9"), "не рассчитана на такое число мест: 9; можно: 2, 3"),
-        (("play", "nim", "--bot", "x"), "нет бота 'x'; есть: random, heuristic"),
-        (("play", "nim", "--seed", "x"), "неверное значение '--seed': должно быть целым числом"),
-        (("dance",), "нет команды 'dance'; есть: games, play"),
+        (("play", "nim", "--bot", "x"), "нет бота «x»; есть: random, heuristic"),
+        (("play", "nim", "--seed", "x"), "неверное значение «--seed»: должно быть целым числом"),
+        (("dance",), "нет команды «dance»; есть: games, play"),
         (("play", "--flag"), "нет параметра --flag"),
-        (("replay",), "не хватает аргумента 'FILE'; см.: cosmodrome replay --help"),
+        (("replay",), "не хватает аргумента «FILE»; см.: cosmodrome replay --help"),
         (("replay", "/nowhere.json"), "/nowhere.json нельзя прочитать: нет такого файла"),
     ],
 )
@@ -114,7 +114,7 @@ def test_what_is_wrong_with_a_record_is_told_in_russian(
     code, out, err = cosmodrome(*command, spoiled(record, spoil))
     assert code in (1, 2)
     assert out == ""
-    told_of = re.sub(r"'\w+'", "''", err.replace(str(record), "FILE"))  # what is quoted stands in the file
+    told_of = re.sub(r"«\w+»", "", err.replace(str(record), "FILE"))  # what is quoted stands in the file
     assert not ENGLISH.findall(told_of), err
     assert "refused-" not in err
     assert "FILE" in told_of or what == "another game"
@@ -139,8 +139,8 @@ def test_what_a_host_is_told_is_russian(
 
 
 def test_the_language_of_the_option_counts_before_that_of_the_environment(cosmodrome: Cosmodrome) -> None:
-    assert "нет игры 'chess'" in cosmodrome("play", "chess", "--lang", "ru").err
-    assert "нет игры 'chess'" in cosmodrome("play", "chess", "--lang=ru").err
+    assert "нет игры «chess»" in cosmodrome("play", "chess", "--lang", "ru").err
+    assert "нет игры «chess»" in cosmodrome("play", "chess", "--lang=ru").err
     assert "there is no game 'chess'" in cosmodrome("play", "chess").err
     assert language_in(["play", "--lang", "en", "--seed", "1"]) == "en"
 
@@ -180,3 +180,8 @@ def test_an_unknown_sentence_stays_as_it_is() -> None:
     assert told("Nobody ever said this", "ru") == "Nobody ever said this"
     assert told("which game? There are: none", "ru") == "какая игра? Есть: нет"
     assert told("which game? There are: none", "en") == "which game? There are: none"
+
+
+def test_quotes_are_those_of_the_language() -> None:
+    assert told("there is no game 'chess'; there are: nim", "ru") == "нет игры «chess»; есть: nim"
+    assert [russian for russian in catalogue().values() if re.search(r"'\S", russian)] == []

@@ -11,7 +11,7 @@ async function register(page: Page): Promise<string> {
   await page.getByRole("button", { name: "New account" }).click();
   await page.getByLabel("Login").fill(login);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Create the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText(`Logged in as ${login}`)).toBeVisible();
   return login;
 }
@@ -70,7 +70,7 @@ test("a table notices that its person was logged out elsewhere", async ({ page, 
 
 test("another password, recovery codes, and back by one of them; by the keyboard", async ({ page }) => {
   const login = await register(page);
-  await page.locator("summary", { hasText: "Change the password" }).focus();
+  await page.locator("summary", { hasText: "Change your password" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Current password")).toBeVisible();
   await page.keyboard.press("Tab");
@@ -93,7 +93,7 @@ test("another password, recovery codes, and back by one of them; by the keyboard
   const code = (await page.locator(".codes code").first().textContent()) ?? "";
   await expect(page.getByText("10 codes left")).toBeVisible();
   await page.getByRole("button", { name: "Log out", exact: true }).first().click();
-  await page.getByRole("link", { name: "Forgot the password?" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByText("has not set up e-mail")).toBeVisible();
   await page.getByLabel("Login").fill(login);
   await page.getByLabel("Recovery code").fill(code.toLowerCase());

@@ -30,7 +30,7 @@ test("an account with a password is made, left and found again; mistakes are tol
   };
   await page.getByRole("button", { name: "New account" }).click();
   await fill("eight or more");
-  await page.getByRole("button", { name: "Create the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText(`Logged in as ${login}`)).toBeVisible();
   const kept = await name(page).inputValue();
   await page.getByRole("button", { name: "Log out", exact: true }).click();

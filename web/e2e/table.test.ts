@@ -52,7 +52,7 @@ test("the end of a match says what this browser checked, and calls out a record 
   const mark = page.getByTestId("fair").first();
   await expect(mark).toHaveText("Checked here: nobody could choose the chance");
   await mark.click();
-  const dialog = page.getByRole("dialog", { name: "Fair chance" });
+  const dialog = page.getByRole("dialog", { name: "Fairness" });
   await expect(dialog.getByText("Your own part is in the key.")).toBeVisible();
   await expect(dialog.locator("code")).toHaveText(/^cosmodrome verify FILE --hash [0-9a-f]{64} --part [0-9a-f]{64}$/);
   await page.route(/\/api\/records\/.*\/file/, async (route) => {

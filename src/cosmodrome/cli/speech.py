@@ -20,6 +20,7 @@ OPTION: Final = "--lang"
 HOLE: Final = "{}"
 ANYTHING: Final = "(.*?)"
 WITHIN_A_SENTENCE: Final = "((?:(?!: ).)*?)"
+QUOTED: Final = re.compile(r"'([^']*)'")
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> Language:
@@ -42,7 +43,7 @@ def told(sentence: str, language: Language) -> str:
     for pattern, russian in sentences():
         found = pattern.fullmatch(sentence)
         if found is not None:
-            return russian.format(*(told(part, language) for part in found.groups()))
+            return QUOTED.sub(r"«\1»", russian.format(*(told(part, language) for part in found.groups())))
     return sentence
 
 

@@ -55,10 +55,8 @@ undo-too-late = Somebody has learned something new since then: going back needs 
 undo-asked = { $seat } asks to go back one step. Do you agree?
 hint = Hint
 hint-says = A strong bot would choose: { $option }
-hint-chance = { $percent }% to win
 why = Why?
 why-rule = Rule { $rule }
-chosen = Chosen: { $option }
 sent = Done. You can undo until somebody learns something new.
 
 ## Whose turn
@@ -68,15 +66,9 @@ what-now = What do I do now?
 turn-of = Turn of { $seat }
 waiting-for = Waiting for { $seats }
 thinking = thinking
-turn-number = Turn { $number }
-round-number = Round { $number }
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
-}
-options-count = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
 }
 
 ## Seats
@@ -89,14 +81,7 @@ seat-empty = Empty seat
 seat-chance = Chance
 seat-clock = Clock
 bot = bot
-bot-easy = easy
-bot-normal = normal
-bot-strong = strong
 spectator = Spectator
-spectators-count = { $count ->
-    [one] { $count } spectator
-   *[other] { $count } spectators
-}
 
 ## End of the game
 
@@ -122,18 +107,15 @@ replay = Watch the replay
 
 ## Terminal
 
-answer-prompt = Your answer
-answer-help = Type the number of an option, or: { $commands }
 answer-not-a-number = Please type a number from { $first } to { $last }.
 command-undo = take back the last step
 command-order = decide in advance, or change your mind: give up after this card
 command-hint = what a strong bot would do
-command-why = the rule behind an option; with the number of a rule or of a section instead, as the log has them, what it says
+command-why = the rule behind option N; given the number of a rule or section as in the log, what it says
 command-log = what has happened, with the rule behind each line
 command-quit = leave the game
 saved = The game was saved to { $file }.
 loaded = The game was loaded from { $file }.
-goodbye = Goodbye
 answer-help-long = Type the number of an option or its short form, or one of these:
 answer-unknown = “{ $text }” is neither an option nor a command. A question mark shows what can be typed.
 options-too-many = There are too many answers to list them: type one in its short form, or ask for a hint.
@@ -217,7 +199,7 @@ key-card = card
 key-piles = piles
 key-wait = wait
 command-card = everything about a component by its name, or about what option N is about: effects, where it lies, rules, source
-command-piles = everything that lies open: discard piles, boards and the like; p WORD in full what has the word in its title
+command-piles = everything that lies open: discard piles, boards and the like; p WORD tells in full what has the word in its title
 command-wait = let time pass until something happens
 wait-nothing = Nobody is waited for now: the question is yours.
 sand-left = { $seconds ->

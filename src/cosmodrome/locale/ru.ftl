@@ -49,16 +49,14 @@ done = Готово
 pass = Пас
 undo = Отменить
 undo-done = Последний шаг отменён.
-given = Ответ дан за вас: { $prompt } — { $answer }
+given = Ответ дан за вас. { $prompt } — { $answer }
 undo-impossible = Отменять нечего.
 undo-too-late = С тех пор кто-то узнал новое: чтобы вернуться назад, нужно согласие всех.
 undo-asked = { $seat } просит вернуться на шаг назад. Вы согласны?
 hint = Подсказка
 hint-says = Сильный бот выбрал бы так: { $option }
-hint-chance = { $percent }% на победу
 why = Почему?
 why-rule = Правило { $rule }
-chosen = Выбрано: { $option }
 sent = Готово. Отменить можно, пока никто не узнал нового.
 
 ## Чей ход
@@ -68,17 +66,10 @@ what-now = Что мне сейчас делать?
 turn-of = Ходит { $seat }
 waiting-for = Ожидаем: { $seats }
 thinking = думает
-turn-number = Ход { $number }
-round-number = Раунд { $number }
 time-left = { $seconds ->
     [one] Осталась { $seconds } секунда
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
-}
-options-count = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
 }
 
 ## Места
@@ -91,15 +82,7 @@ seat-empty = Свободное место
 seat-chance = Случай
 seat-clock = Часы
 bot = бот
-bot-easy = лёгкий
-bot-normal = средний
-bot-strong = сильный
 spectator = Зритель
-spectators-count = { $count ->
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[many] { $count } зрителей
-}
 
 ## Конец игры
 
@@ -127,8 +110,6 @@ replay = Посмотреть запись
 
 ## Терминал
 
-answer-prompt = Ваш ответ
-answer-help = Введите номер варианта или команду: { $commands }
 answer-not-a-number = Введите число от { $first } до { $last }.
 command-undo = отменить последний шаг
 command-order = поручить заранее или передумать: выбыть после этой карты
@@ -138,7 +119,6 @@ command-log = что произошло, с правилом у каждой с�
 command-quit = выйти из игры
 saved = Партия сохранена в файл { $file }.
 loaded = Партия загружена из файла { $file }.
-goodbye = До встречи
 answer-help-long = Введите номер варианта, его краткую запись или команду:
 answer-unknown = «{ $text }» — не вариант ответа и не команда. Вопросительный знак покажет, что можно ввести.
 options-too-many = Вариантов слишком много, чтобы их перечислять: введите краткую запись ответа или попросите подсказку.
@@ -234,5 +214,5 @@ sand-left = { $seconds ->
 }
 sand-none = Песок не сыплется
 table-hidden = ⋮ выше стол, он не поместился: Ввод покажет его весь
-replay-answered = { $seat } выбирает: { $answer }
+replay-answered = { $seat } выбирает: «{ $answer }»
 replay-passed = { $seat }: время вышло

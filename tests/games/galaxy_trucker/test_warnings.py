@@ -48,7 +48,7 @@ def test_gt_6_4_finishing_with_tiles_aside_and_without_engines() -> None:
 @pytest.mark.parametrize(
     ("test_flight", "told"),
     [
-        (0, "1 tile is part of a mistake: what the inspection removes costs 1 credit each."),
+        (0, "1 tile is part of a mistake: if the inspection removes it, you pay 1 credit."),
         (
             1,
             "1 tile is part of a mistake: the inspection removes it or its neighbour, and you start behind the others.",
@@ -88,7 +88,7 @@ def test_gt_15_5_goods_that_stay_behind_though_there_is_room() -> None:
 @rule("GT-18.5")
 def test_gt_18_5_sending_everybody_away() -> None:
     t = Trucks(2).open("adv1_abandoned_ship_2", "adv1_stardust_1")
-    assert warned(t) == {"use": "All 2 crew members leave the ship: with nobody aboard you give up."}
+    assert warned(t) == {"use": "Both crew members leave the ship: with nobody aboard you give up."}
     t.play("use")
     assert t.state.flying[0] == 0
     assert warned(Trucks(2).ship(0, {"6-7": "cabin"}).open("adv1_abandoned_ship_2", "adv1_stardust_1")) == {}

@@ -41,7 +41,7 @@ def test_sr_9_1_the_end_of_a_turn_says_what_would_be_lost() -> None:
     assert warning(duel, "end") == "Would be lost: 5 combat, 3 trade, 1 ready ability, 1 unplayed card"
     assert (
         warning(duel, "end", SAY_RUSSIAN)
-        == "Пропадёт: 5 очков боя, 3 очка торговли, 1 готовое свойство, 1 неразыгранная карта"
+        == "Будет потеряно: 5 очков боя, 3 очка торговли, 1 готовое свойство, 1 неразыгранная карта"
     )
     duel.play("end")
     assert duel.has(0)[:2] == (0, 0)
@@ -93,7 +93,7 @@ def test_sr_17_7_an_outpost_of_a_teammate_keeps_combat_from_the_team() -> None:
 
 
 @rule("SR-5.5")
-@pytest.mark.parametrize(("combat", "eaten"), [(0, ""), (3, "3 of your 3"), (9, "5 of your 9")])
+@pytest.mark.parametrize(("combat", "eaten"), [(0, ""), (3, "all your"), (9, "5 of your 9")])
 def test_sr_5_5_a_choice_says_what_outposts_eat_that_it_could_destroy(combat: int, eaten: str) -> None:
     duel = Duel().pools(0, combat=combat).fleet(1, "defense_system").hand(0, "moonwurm_hatchling")
     duel.play("play moonwurm_hatchling")

@@ -4,7 +4,6 @@
 
 connecting = Подключаемся…
 connection-lost = Связь потеряна. Восстанавливаем…
-connection-back = Снова на связи
 try-again = Попробовать ещё раз
 offline-title = Нет связи
 offline-network = Проверьте сеть: страница вернётся сама.
@@ -112,7 +111,6 @@ waiting-people = Ждём игроков
 let-bot-play = Пусть за меня играет бот
 take-back = Вернуть себе место
 stand-up = Встать
-bot-here = пока играет бот
 away = отсутствует
 ask-undo = Попросить отмену
 answer-at-once = Отвечать одним касанием
@@ -123,8 +121,6 @@ compose = Введите ответ
 compose-send = Ответить
 sealed = Ваш ответ принят. Ждём остальных.
 board = Поле
-plain-board = Данные
-look-closer = Рассмотреть
 table-waits = Стол «{ $title }» ждёт вашего ответа
 go-there = Перейти
 since-away = Пока вас не было
@@ -147,9 +143,6 @@ source-public = открытые данные
 source-reconstructed = восстановлено: карту прочесть не удалось
 details = Подробнее
 spectating = Вы зритель
-option-of = Вариант { $n }
-no-options = У этого вопроса нет списка вариантов.
-hint-none = Для этого вопроса подсказки нет.
 line-sit = { $who } садится
 line-leave = { $who } уходит
 line-away = { $who } отсутствует; продолжает бот
@@ -174,8 +167,8 @@ sound-off = Звук выключен
 ## Запись партии
 
 replay-title = Запись
-replay-view = Глазами
-replay-all = зрителя
+replay-view = Кто смотрит
+replay-all = зритель
 replay-moment = Момент
 replay-first = К началу
 replay-back = На шаг назад
@@ -318,7 +311,7 @@ report-sent = Спасибо. Хозяин это увидит.
 
 ## Проверка
 
-verify-words = Выберите файл записи. Сервер проиграет её шаг за шагом и сравнит ключ с хешем, который назван в записи. Тот ли это хеш, что был обещан вам, знает только ваш браузер, за столом; или «cosmodrome verify ФАЙЛ --hash H --part P» на вашем компьютере.
+verify-words = Выберите файл записи. Сервер воспроизведёт её шаг за шагом и сравнит ключ с хешем, который назван в записи. Тот ли это хеш, что был обещан вам, знает только ваш браузер, за столом; или команда «cosmodrome verify ФАЙЛ --hash H --part P» на вашем компьютере.
 verify-choose = Выбрать запись
 verify-consistent = Запись сходится
 verify-inconsistent = Не доказано

@@ -42,6 +42,13 @@ class OwnerValue(Value):
         return Ref(self.boss) if number == TOLD_BOSS else Seat(number)
 
 
+class VictimValue(OwnerValue):
+    """An owner to whom, or to whose base, something is done: named in the genitive."""
+
+    def say(self, number: int, components: object) -> Arg:
+        return Message("whose-boss") if number == TOLD_BOSS else Message("whose-player", {"player": Seat(number)})
+
+
 class FactionValue(Value):
     """A faction."""
 
@@ -54,6 +61,7 @@ class FactionValue(Value):
 
 OWNER: Final = OwnerValue("the_boss")  # at the beginning of a sentence
 OTHER: Final = OwnerValue("boss")
+VICTIM: Final = VictimValue("boss")
 CARD: Final = ComponentValue("card")
 FACTION: Final = FactionValue("string")
 RESOURCE: Final = WordValue(RESOURCES)
@@ -207,14 +215,14 @@ ROW_CARD_SCRAPPED: Final = add(
 )
 ATTACKED: Final = add(
     "attacked",
-    {"player": OWNER, "target": OTHER, "n": NUMBER, "team": FLAG},
+    {"player": OWNER, "target": VICTIM, "n": NUMBER, "team": FLAG},
     why.by_owner("SR-8.3", "SR-21.1"),
     (*COMBAT, *AUTHORITY),
     either("team", "event-attacked-team", "player", "target", "n"),
 )
 BASE_ATTACKED: Final = add(
     "base-attacked",
-    {"player": OWNER, "target": OTHER, "card": CARD, "n": NUMBER},
+    {"player": OWNER, "target": VICTIM, "card": CARD, "n": NUMBER},
     why.of_base_attack,
     (*COMBAT, *FLEET),
 )

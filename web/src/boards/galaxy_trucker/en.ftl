@@ -102,7 +102,7 @@ side-left = left
 fault-GT-4-4 = A single connector meets a double one.
 fault-GT-4-5 = A connector meets a smooth side.
 fault-GT-4-8 = Not joined to the ship.
-fault-GT-4-9 = An engine points to the rear, with nothing behind it.
+fault-GT-4-9 = An engine must point to the rear, with nothing behind it.
 fault-GT-4-10 = Nothing may stand in front of a cannon.
 
 cards-left = { $n ->

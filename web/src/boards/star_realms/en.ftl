@@ -56,8 +56,8 @@ boss-takes = The Boss takes it
 next-turn = Next Boss turn
 quiet =
     { $n ->
-        [one] Boss wakes after { $n } more turn
-       *[other] Boss wakes after { $n } more turns
+        [one] The Boss wakes after { $n } more turn
+       *[other] The Boss wakes after { $n } more turns
     }
 hits = Hits
 falls = falls

@@ -154,8 +154,8 @@ option-goods = From the hold at { $cell }
 warning-several = { $first } { $others }
 warning-place = A mistake: the inspection removes this tile or its neighbour, −1 credit.
 warning-faults = { $n ->
-    [one] { $n } tile is part of a mistake: what the inspection removes costs 1 credit each.
-   *[other] { $n } tiles are part of mistakes: what the inspection removes costs 1 credit each.
+    [one] { $n } tile is part of a mistake: if the inspection removes it, you pay 1 credit.
+   *[other] { $n } tiles are part of mistakes: each one that the inspection removes costs 1 credit.
 }
 warning-faults-test = { $n ->
     [one] { $n } tile is part of a mistake: the inspection removes it or its neighbour, and you start behind the others.
@@ -180,6 +180,7 @@ warning-goods = { $n ->
 }
 warning-crew = { $n ->
     [one] Your last crew member leaves the ship: with nobody aboard you give up.
+    [2] Both crew members leave the ship: with nobody aboard you give up.
    *[other] All { $n } crew members leave the ship: with nobody aboard you give up.
 }
 warning-power = { $power } already beats { $strength }: the token is wasted.
@@ -382,7 +383,7 @@ about-planets = From the leader on: land on one free planet, load its goods, los
 about-abandoned-ship = The first who wants it sends crew away for credits and loses the days.
 about-abandoned-station = The first with enough crew loads the goods and loses the days.
 about-meteor-swarm = Hits come one after the other, for everybody.
-about-smugglers = Be stronger to win. Whoever is weaker loses the dearest goods.
+about-smugglers = Be stronger to win. Whoever is weaker loses the most valuable goods.
 about-slavers = Be stronger to win. Whoever is weaker loses crew.
 about-pirates = Be stronger to win. Whoever is weaker is shot at.
 about-combat-zone = Line by line: the weakest ship suffers; of equal ones the one ahead.
@@ -471,7 +472,7 @@ legend-holds = b2 battery with 2 tokens, c1 cargo hold with 1 block, s1 special 
 legend-cabins = H starting cabin, h cabin: h2 two humans, ho and hp an alien; lo and lp life support
 legend-engines = E engine, EE double engine, ! cannon, !! double cannon; ^ > v < where they point
 legend-shields = (^> shield of the front and the right; a dot is a free cell of the board.
-legend-places = 7-6 is the place in column 7 and row 6; straight, right, round and left tell how the tile in hand is turned.
+legend-places = 7-6 is the place in column 7 and row 6; straight, right, back and left tell how the tile in hand is turned.
 legend-track = In the line of the flight ships stand in order, the leader first.
 draw-track = Flight: { $ships }
 draw-track-ship = { $ship } (day { $day })

@@ -236,9 +236,15 @@ option-duel = Challenge { $player } to a duel
 option-cruise = { $action }: pay { $cost }
 option-cruise-trophy = { $action }: pay 1 credit and the trophy { $card }
 option-cruise-title = { $action }: 3 wrecks ({ $group })
-option-cruise-buy = { $action }: { $card } for { $n }
+option-cruise-buy = { $action }: take { $card } for { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
 option-swap = Swap the trophy { $card }
-option-buy = Buy { $card } for { $n }
+option-buy = Buy { $card } for { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
 option-play = Play { $card }
 option-drop = Discard { $card }
 option-reveal = Reveal { $card }

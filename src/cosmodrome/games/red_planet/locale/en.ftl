@@ -38,14 +38,17 @@ effect-move-step = { $n ->
 }
 effect-move-march = { $n ->
     [one] make { $n } move to an adjacent region
+    [2] make 1 or 2 moves to adjacent regions
    *[other] make 1 to { $n } moves to adjacent regions
 }
 effect-move-landing = { $n ->
     [one] move { $n } astronaut from Phobos to Mars
+    [2] move 1 or 2 astronauts from Phobos to Mars
    *[other] move 1 to { $n } astronauts from Phobos to Mars
 }
 effect-move-rescue = { $n ->
     [one] bring { $n } astronaut from the wormhole to Phobos
+    [2] bring 1 or 2 astronauts from the wormhole to Phobos
    *[other] bring 1 to { $n } astronauts from the wormhole to Phobos
 }
 effect-study = draw a colonization card or look at a discovery
@@ -107,9 +110,9 @@ discovery-set-base-tokens = { $n ->
 discovery-score-each-present-color = scoring: { points } for every colour here
 discovery-score-leader-here = scoring: { points } for the leader here
 discovery-score-per-own-astronaut = scoring: { points } for each astronaut here, to every colour for its own
-action-before-arrival = before ships land: { $effects }
-action-production-start = at the start of a production: { $effects }
-action-production-3-end = at the end of the third production: { $effects }
+action-before-arrival = before ships land, { $effects }
+action-production-start = at the start of a production, { $effects }
+action-production-3-end = at the end of the third production, { $effects }
 
 ## Questions
 
@@ -211,7 +214,7 @@ event-production = Production { $n } begins
 event-exploration = Exploration: all discoveries are revealed
 event-scoring = Scoring begins
 event-ship-docked = A ship to { $region } docks at pad { $pad }
-event-ship-docked-blank = A ship without destination docks at pad { $pad }
+event-ship-docked-blank = A ship without a destination docks at pad { $pad }
 event-ships-shuffled = The discarded ships become a new deck
 event-astronaut-started = { $player } puts a first astronaut on pad { $pad }
 event-first-player = First player: { $player }
@@ -254,7 +257,7 @@ event-looked-hidden = { $player } looks at the discovery at { $region }
 event-launched-full = The ship on pad { $pad } is full and launches
 event-launched-spy = { $player } launches the ship on pad { $pad }
 event-launched-action = { $player } launches the ship on pad { $pad } in an emergency
-event-destroyed = { $player } destroys the ship on pad { $pad }; its crew is lost
+event-destroyed = { $player } destroys the ship on pad { $pad }; its crew goes into the wormhole
 event-killed = { $player } kills an astronaut of { $victim }: { $place }
 event-replaced = { $player } replaces an astronaut of { $victim }: { $place }
 event-action-played = { $player } plays { $card }

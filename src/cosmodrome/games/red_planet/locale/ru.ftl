@@ -42,16 +42,19 @@ effect-move-step = { $n ->
 }
 effect-move-march = { $n ->
     [one] переместите астронавта в соседний регион { $n } раз
+    [2] переместите астронавтов в соседние регионы 1 или 2 раза
     [few] переместите астронавтов в соседние регионы от 1 до { $n } раз
    *[many] переместите астронавтов в соседние регионы от 1 до { $n } раз
 }
 effect-move-landing = { $n ->
     [one] переместите { $n } астронавта с Фобоса на Марс
+    [2] переместите 1 или 2 астронавтов с Фобоса на Марс
     [few] переместите от 1 до { $n } астронавтов с Фобоса на Марс
    *[many] переместите от 1 до { $n } астронавтов с Фобоса на Марс
 }
 effect-move-rescue = { $n ->
     [one] верните { $n } астронавта из червоточины на Фобос
+    [2] верните 1 или 2 астронавтов из червоточины на Фобос
     [few] верните от 1 до { $n } астронавтов из червоточины на Фобос
    *[many] верните от 1 до { $n } астронавтов из червоточины на Фобос
 }
@@ -122,9 +125,9 @@ discovery-set-base-tokens = { $n ->
 discovery-score-each-present-color = подсчёт: { points } каждому цвету, у которого здесь есть астронавты
 discovery-score-leader-here = подсчёт: { points } лидеру региона
 discovery-score-per-own-astronaut = подсчёт: { points } каждому цвету за каждого его астронавта здесь
-action-before-arrival = перед прилётом кораблей: { $effects }
-action-production-start = в начале добычи: { $effects }
-action-production-3-end = в конце третьей добычи: { $effects }
+action-before-arrival = перед прилётом кораблей { $effects }
+action-production-start = в начале добычи { $effects }
+action-production-3-end = в конце третьей добычи { $effects }
 
 ## Вопросы
 
@@ -226,7 +229,7 @@ refused-no-effect = Карта «{ $what }» сейчас ничего не да
 
 ## События
 
-event-assembled = Карта Марса: { $assembly }
+event-assembled = Карта Марса: «{ $assembly }»
 event-round = Начинается раунд { $n }
 event-production = Начинается добыча { $n }
 event-exploration = Исследование: все карты исследований открыты
@@ -329,7 +332,7 @@ draw-round = Раунд { $n } из 10
 draw-production = Добыча { $n } из 3
 draw-exploration = Исследование
 draw-scoring = Подсчёт победных очков
-draw-called = объявлена карта: { $card }
+draw-called = объявлена карта «{ $card }»
 draw-ships = колода кораблей { $n }
 draw-cards = колода колонизации { $n }
 draw-region-tokens = Жетоны регионов в запасе, по номерам: { $tokens }

@@ -43,7 +43,7 @@ effect-buy = { $n ->
     [one] buy a card
    *[other] buy up to { $n } cards
 }
-effect-buy-anywhere = buy a card, a ship for any sector { $first }–{ $last }
+effect-buy-anywhere = buy a card; a ship may go into any sector { $first }–{ $last }
 ability-own-turn = { $n ->
     [one] for { $n } charge on your turn: { $effects }
    *[other] for { $n } charges on your turn: { $effects }
@@ -63,10 +63,10 @@ ask-use = Use a charged ability?
 ask-use-roll = Use an ability for the dice?
 ask-use-dice = Shift your sum to the right?
 ask-use-rewards = Let one sector pay twice?
-ask-dice = How do you use { $first } and { $second }?
+ask-dice = How do you use your dice, { $first } and { $second }?
 ask-buy = { $credits ->
-    [one] Buy a card? You have { $credits } credit; a purchase spends it.
-   *[other] Buy a card? You have { $credits } credits; a purchase spends them all.
+    [one] Buy a card? You have { $credits } credit; a purchase takes it.
+   *[other] Buy a card? You have { $credits } credits; a purchase takes them all.
 }
 ask-extra-buy = { $credits ->
     [one] Buy a card at its cost? You have { $credits } credit.
@@ -108,8 +108,14 @@ warning-waste = { $n } of your { $credits } credits would be lost{ $income ->
    *[some] ; income then lifts them to { $income }
 }
 option-no-extra-buy = Buy nothing
-option-extra-buy = Buy { $card } for { $cost }, sector { $sector }. Station: { $station }. Deployed: { $deployed }
-option-extra-buy-colony = Buy { $card } for { $cost }: { $n } VP, closes sector { $sector }
+option-extra-buy = Buy { $card } (sector { $sector }) for { $cost ->
+    [one] { $cost } credit
+   *[other] { $cost } credits
+}. Station: { $station }. Deployed: { $deployed }
+option-extra-buy-colony = Buy { $card } for { $cost ->
+    [one] { $cost } credit
+   *[other] { $cost } credits
+}. It brings { $n } VP and closes sector { $sector }
 option-sector-for = Sector { $sector }; { $card } is deployed
 option-no-claim = Take no more ships
 option-claim = Take { $card }, sector { $sector }. Station: { $station }. Deployed: { $deployed }

@@ -49,7 +49,7 @@ effect-buy = { $n ->
     [few] купить до { $n } карт
    *[many] купить до { $n } карт
 }
-effect-buy-anywhere = купить карту, корабль в любой сектор { $first }–{ $last }
+effect-buy-anywhere = купить карту; корабль можно выложить в любой сектор { $first }–{ $last }
 ability-own-turn = { $n ->
     [one] за { $n } заряд в свой ход: { $effects }
     [few] за { $n } заряда в свой ход: { $effects }
@@ -72,11 +72,12 @@ ask-use = Применить заряженную способность?
 ask-use-roll = Применить способность для кубиков?
 ask-use-dice = Сдвинуть сумму вправо?
 ask-use-rewards = Получить награды одного сектора дважды?
-ask-dice = Как использовать { $first } и { $second }?
+ask-dice = Как использовать кубики с результатами { $first } и { $second }?
 ask-buy = { $credits ->
-    [one] Купить карту? У вас { $credits } кредит; покупка потратит всё.
-    [few] Купить карту? У вас { $credits } кредита; покупка потратит всё.
-   *[many] Купить карту? У вас { $credits } кредитов; покупка потратит всё.
+    [1] Купить карту? У вас { $credits } кредит; при покупке он тратится.
+    [one] Купить карту? У вас { $credits } кредит; при покупке тратятся все.
+    [few] Купить карту? У вас { $credits } кредита; при покупке тратятся все.
+   *[many] Купить карту? У вас { $credits } кредитов; при покупке тратятся все.
 }
 ask-extra-buy = { $credits ->
     [one] Купить карту по её стоимости? У вас { $credits } кредит.
@@ -128,8 +129,16 @@ warning-waste = { $n ->
    *[some] ; доход затем поднимет их число до { $income }
 }
 option-no-extra-buy = Ничего не покупать
-option-extra-buy = Купить { $card-accusative } за { $cost }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
-option-extra-buy-colony = Купить { $card-accusative } за { $cost }: { $n } ПО, закрывает сектор { $sector }
+option-extra-buy = Купить { $card-accusative } за { $cost ->
+    [one] { $cost } кредит
+    [few] { $cost } кредита
+   *[many] { $cost } кредитов
+} (сектор { $sector }). На станции: { $station }. В патруле: { $deployed }
+option-extra-buy-colony = Купить { $card-accusative } за { $cost ->
+    [one] { $cost } кредит
+    [few] { $cost } кредита
+   *[many] { $cost } кредитов
+}. Приносит { $n } ПО, закрывает сектор { $sector }
 option-sector-for = Сектор { $sector }; в патруль отправится { $card-inside }
 option-no-claim = Больше не брать кораблей
 option-claim = Получить { $card-accusative }, сектор { $sector }. На станции: { $station }. В патруле: { $deployed }
@@ -154,7 +163,7 @@ refused-not-charged = { $card }: не хватает зарядов.
 refused-wrong-turn = { $card }: эту способность нельзя применить в ход этого игрока.
 refused-wrong-phase = { $card }: эту способность нельзя применить в этой фазе.
 refused-no-die = { $card }: сейчас нет кубика, который можно изменить.
-refused-past-end = Справа от сектора 12 секторов нет.
+refused-past-end = Правее сектора 12 ничего нет.
 refused-no-cell = Ни на одной другой вашей карте нет пустой ячейки.
 refused-no-partner = { $card }: не с чем поменяться местами.
 refused-placed = { $card }: в этой фазе заряд уже добавлен.
@@ -212,8 +221,8 @@ event-dice-picked-up = { $dice ->
     [2] { $player } перебрасывает второй кубик
    *[3] { $player } перебрасывает оба кубика
 }
-event-planned-separate = Вы используете кубики по отдельности
-event-planned-sum = Вы используете сумму
+event-planned-separate = Ваше решение: кубики по отдельности
+event-planned-sum = Ваше решение: сумма
 event-used-sum = { $player } использует сумму: сектор { $sector }
 event-used-separate = { $player } использует кубики по отдельности: секторы { $first } и { $second }
 event-shifted = { $player } сдвигает сумму в сектор { $sector }

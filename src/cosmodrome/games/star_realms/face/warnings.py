@@ -51,7 +51,9 @@ def by_outposts(g: StarRealms, seat: int, chosen: Script, other: Script) -> Mess
         return None
     walls = [sum([int(missing(g, owner, place)) for owner, place in outposts(g, foe)]) for foe in t.FOES.items(g, seat)]
     eaten = max(walls, default=0)
-    return Message("waste-outposts", {"n": min(eaten, combat), "all": combat}) if eaten else None
+    if eaten == 0:
+        return None
+    return Message("waste-outposts", {"n": eaten, "all": combat}) if eaten < combat else Message("waste-outposts-all")
 
 
 def outposts(g: StarRealms, target: i64) -> list[tuple[int, int]]:

@@ -1,6 +1,11 @@
 ### Star Realms: Frontiers.
 ### $player and $target are names of seats; $card and $faction are names of components; $effects is a list of effects.
 
+## Who
+
+whose-player = { $player }
+whose-boss = the Boss
+
 ## What cards do
 
 effect-gain-trade = +{ $n } trade
@@ -84,8 +89,8 @@ option-attack = Attack { $target }
 option-attack-team = Attack the team of { $target }
 option-attack-base = Attack { $card } of { $target }
 option-use-primary = Use { $card }: { $effects }
-option-use-ally = Use { $card } with an ally: { $effects }
-option-use-double-ally = Use { $card } with two allies: { $effects }
+option-use-ally = Use the ally ability of { $card }: { $effects }
+option-use-double-ally = Use the double ally ability of { $card }: { $effects }
 option-use-scrap = Scrap { $card }: { $effects }
 option-amount = Spend { $n } on { $target }
 option-amount-team = Spend { $n } on the team of { $target }
@@ -133,6 +138,7 @@ waste-hand = { $n ->
    *[other] { $n } unplayed cards
 }
 waste-rest = The remaining { $n } combat reaches nobody: { $card } still stands
+waste-outposts-all = Outposts absorb all your combat
 waste-outposts = Outposts absorb { $n } of your { $all } combat
 
 ## What the Boss will do
@@ -187,8 +193,8 @@ event-turn-began = { $turn ->
 }
 event-played = { $player } plays { $card }
 event-used-primary = { $player } uses { $card }
-event-used-ally = { $player } uses { $card } with an ally
-event-used-double-ally = { $player } uses { $card } with two allies
+event-used-ally = { $player } uses the ally ability of { $card }
+event-used-double-ally = { $player } uses the double ally ability of { $card }
 event-used-scrap = { $player } uses the scrap ability of { $card }
 event-gained-trade = { $player }: +{ $n } trade
 event-gained-combat = { $player }: +{ $n } combat

@@ -1,11 +1,28 @@
 ### Звёздные империи: Фронтир.
 ### $player и $target — названия мест; $card и $faction — названия компонентов; $effects — список свойств.
 
+## Кто
+
+whose-player = игрока { $player }
+whose-boss = Босса
+
 ## Что делают карты
 
-effect-gain-trade = +{ $n } торговли
-effect-gain-combat = +{ $n } боя
-effect-gain-authority = +{ $n } влияния
+effect-gain-trade = { $n ->
+    [one] +{ $n } очко торговли
+    [few] +{ $n } очка торговли
+   *[many] +{ $n } очков торговли
+}
+effect-gain-combat = { $n ->
+    [one] +{ $n } очко боя
+    [few] +{ $n } очка боя
+   *[many] +{ $n } очков боя
+}
+effect-gain-authority = { $n ->
+    [one] +{ $n } очко влияния
+    [few] +{ $n } очка влияния
+   *[many] +{ $n } очков влияния
+}
 effect-gain-combat-by-cost = очки боя по её стоимости
 effect-gain-combat-by-scrapped = { $n ->
     [one] { $n } очко боя за каждую вашу карту, отправленную в утиль в этот ход, включая эту
@@ -58,8 +75,8 @@ effect-top-base = положите базу из стопки сброса на 
 ## Вопросы
 
 ask-main = Основная фаза: торговля { $trade }, бой { $combat }. Что делаете?
-ask-amount = Сколько очков боя потратить на атаку? Цель: { $target }. У вас { $combat }.
-ask-amount-team = Сколько очков боя потратить на атаку? Цель — команда: { $target } и союзники. У вас { $combat }.
+ask-amount = Сколько очков боя потратить на атаку { $target }? У вас { $combat }.
+ask-amount-team = Сколько очков боя потратить на атаку команды { $target }? У вас { $combat }.
 ask-discard = { $n ->
     [one] Какую карту сбросить?
     [few] Какую карту сбросить? Осталось сбросить { $n } карты.
@@ -91,18 +108,18 @@ option-end-turn = Закончить ход
 option-play = Разыграть карту «{ $card }»: { $effects }
 option-play-base = Разыграть карту «{ $card }»: { $figure }
 option-buy = Купить карту «{ $card }» за { $price }
-option-attack = Атаковать: { $target }
-option-attack-team = Атаковать команду: { $target } и союзники
-option-attack-base = Атаковать базу «{ $card }»: { $target }
+option-attack = Атаковать { $target }
+option-attack-team = Атаковать команду { $target }
+option-attack-base = Атаковать базу «{ $card }» { $target }
 option-use-primary = Первичное свойство карты «{ $card }»: { $effects }
 option-use-ally = Союзное свойство карты «{ $card }»: { $effects }
 option-use-double-ally = Двойное союзное свойство карты «{ $card }»: { $effects }
 option-use-scrap = Отправить в утиль карту «{ $card }»: { $effects }
-option-amount = Потратить { $n }, цель: { $target }
-option-amount-team = Потратить { $n }, цель — команда: { $target } и союзники
+option-amount = Потратить { $n } на атаку { $target }
+option-amount-team = Потратить { $n } на атаку команды { $target }
 option-choose = { $effects }
 option-target = { $target }
-option-destroy = Уничтожить базу «{ $card }»: { $target }
+option-destroy = Уничтожить базу «{ $card }» { $target }
 option-discard = Сбросить карту «{ $card }»
 option-acquire = Взять карту «{ $card }»
 option-top-base = Положить базу «{ $card }» на верх колоды
@@ -115,7 +132,11 @@ option-no-scrap-row = Ничего не отправлять в утиль
 option-mulligan = Забраковать торговый ряд: он весь уйдёт в утиль (один раз за приключение)
 option-give-trade = Передать очки торговли игроку { $target }
 option-give-combat = Передать очки боя игроку { $target }
-option-give = Передать { $n } игроку { $target }
+option-give = { $n ->
+    [one] Передать { $n } очко игроку { $target }
+    [few] Передать { $n } очка игроку { $target }
+   *[many] Передать { $n } очков игроку { $target }
+}
 option-damage = Потратить { $n }
 option-gift = Передать карту игроку { $target } за 1 очко торговли
 option-gift-card = Передать карту «{ $card }»
@@ -136,7 +157,7 @@ option-top-discard = Положить карту «{ $card }» из стопки
 
 ## Что пропадёт
 
-waste = Пропадёт: { $what }
+waste = Будет потеряно: { $what }
 waste-combat = { $n ->
     [one] { $n } очко боя
     [few] { $n } очка боя
@@ -163,6 +184,7 @@ waste-rest = { $n ->
    *[many] Оставшиеся { $n } очков боя ни до кого не дойдут: ещё стоит «{ $card }»
 }
 waste-outposts = Очков боя уйдёт на аванпосты: { $n } из { $all }
+waste-outposts-all = На аванпосты уйдут все очки боя
 
 ## Что сделает босс
 
@@ -219,12 +241,24 @@ event-used-primary = { $player } использует первичное сво�
 event-used-ally = { $player } использует союзное свойство карты «{ $card }»
 event-used-double-ally = { $player } использует двойное союзное свойство карты «{ $card }»
 event-used-scrap = { $player } использует утилизационное свойство карты «{ $card }»
-event-gained-trade = { $player }: +{ $n } торговли
-event-gained-combat = { $player }: +{ $n } боя
-event-gained-authority = { $player }: +{ $n } влияния
+event-gained-trade = { $n ->
+    [one] { $player }: +{ $n } очко торговли
+    [few] { $player }: +{ $n } очка торговли
+   *[many] { $player }: +{ $n } очков торговли
+}
+event-gained-combat = { $n ->
+    [one] { $player }: +{ $n } очко боя
+    [few] { $player }: +{ $n } очка боя
+   *[many] { $player }: +{ $n } очков боя
+}
+event-gained-authority = { $n ->
+    [one] { $player }: +{ $n } очко влияния
+    [few] { $player }: +{ $n } очка влияния
+   *[many] { $player }: +{ $n } очков влияния
+}
 event-drew = { $player } берёт карту «{ $card }»
 event-drew-hidden = { $player } берёт карту
-event-shuffled = { $player } перемешивает стопку сброса в новую колоду
+event-shuffled = { $player } перемешивает стопку сброса, она становится новой колодой
 event-bought = { $price ->
     [one] { $player } платит { $price } очко торговли за карту «{ $card }»
     [few] { $player } платит { $price } очка торговли за карту «{ $card }»
@@ -238,12 +272,12 @@ event-scrapped-hand = { $player } отправляет в утиль карту 
 event-scrapped-discard = { $player } отправляет в утиль карту «{ $card }» из стопки сброса
 event-scrapped-play = { $player } отправляет в утиль карту «{ $card }» из игровой зоны
 event-row-card-scrapped = { $player } отправляет в утиль карту «{ $card }» из торгового ряда
-event-attacked = { $player } атакует: { $target }, урон { $n }
-event-attacked-team = { $player } атакует команду: { $target } и союзники, урон { $n }
+event-attacked = { $player } атакует { $target }, урон { $n }
+event-attacked-team = { $player } атакует команду { $target }, урон { $n }
 event-base-attacked = { $n ->
-    [one] { $player } тратит { $n } очко боя на базу «{ $card }»: { $target }
-    [few] { $player } тратит { $n } очка боя на базу «{ $card }»: { $target }
-   *[many] { $player } тратит { $n } очков боя на базу «{ $card }»: { $target }
+    [one] { $player } тратит { $n } очко боя на базу «{ $card }» { $target }
+    [few] { $player } тратит { $n } очка боя на базу «{ $card }» { $target }
+   *[many] { $player } тратит { $n } очков боя на базу «{ $card }» { $target }
 }
 event-base-destroyed = { $player } теряет базу «{ $card }»: она уничтожена
 event-discarded = { $player } сбрасывает карту «{ $card }»
@@ -279,7 +313,7 @@ event-left-legacy = { $player } оставляет карту «{ $card }» иг
 event-cards-removed = { $player }: все карты покидают игру
 event-cards-scrapped = { $player }: купленные карты уходят в утиль
 event-row-mulliganed = { $player } бракует торговый ряд: он весь уходит в утиль
-event-trade-deck-rebuilt = Утиль перемешивают в новую торговую колоду
+event-trade-deck-rebuilt = Утиль перемешан, он становится новой торговой колодой
 event-row-shifted = Торговый ряд сдвигается
 event-fed = Щупальце фракции «{ $faction }» растёт: «{ $card }»
 event-tentacle-cut = { $n ->

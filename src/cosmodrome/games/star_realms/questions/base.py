@@ -23,8 +23,13 @@ def ref(g: StarRealms, kind: int) -> Ref:
 
 
 def who(g: StarRealms, owner: int) -> Seat | Ref:
-    """Name an owner: whoever sits there, or the Boss."""
-    return Ref("boss") if owner == t.BOSS.get(g) else Seat(owner)
+    """Name an owner at the beginning of a sentence: whoever sits there, or the Boss."""
+    return Ref("the_boss") if owner == t.BOSS.get(g) else Seat(owner)
+
+
+def whose(g: StarRealms, owner: int) -> Message:
+    """Name an owner in the genitive, for what is done to somebody or to what is theirs."""
+    return Message("whose-boss") if owner == t.BOSS.get(g) else Message("whose-player", {"player": Seat(owner)})
 
 
 def base_figure(cards: Cards, kind: int) -> Message:
@@ -43,7 +48,7 @@ def card_option(
 def base_option(g: StarRealms, answer: int, label: str, rule: str, target: int, place: int) -> Option:
     """Return an option about an opposing base."""
     where = f"{place_of(g, target)}.fleet.{place}"
-    return card_option(g, answer, label, int(t.FLEETS.get(g, target, place)), rule, where, {"target": who(g, target)})
+    return card_option(g, answer, label, int(t.FLEETS.get(g, target, place)), rule, where, {"target": whose(g, target)})
 
 
 def place_of(g: StarRealms, owner: int) -> str:

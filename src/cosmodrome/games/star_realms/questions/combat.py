@@ -39,12 +39,12 @@ class Amount(b.HowMuch):
 
     def prompt(self, g: StarRealms, seat: int) -> Message:
         target = int(self.target.of(g))
-        args: dict[str, Arg] = {"combat": int(t.COMBAT.get(g, seat)), "target": b.who(g, target)}
+        args: dict[str, Arg] = {"combat": int(t.COMBAT.get(g, seat)), "target": b.whose(g, target)}
         return Message(attack_id(g, "ask-amount", target), args)
 
     def option(self, g: StarRealms, seat: int, answer: int) -> Option:
         target = int(self.target.of(g))
-        args: dict[str, Arg] = {"n": answer, "target": b.who(g, target)}
+        args: dict[str, Arg] = {"n": answer, "target": b.whose(g, target)}
         return Option(answer, Message(attack_id(g, "option-amount", target), args), (), "SR-8.3")
 
 

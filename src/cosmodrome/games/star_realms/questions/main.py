@@ -280,7 +280,7 @@ class Main(b.BaseQuestion):
             return b.card_option(g, answer, "option-buy", kind, "SR-7.1", place, {"price": int(g.cards.cost[kind])})
         if self.attack.has(answer):
             target = int(self.attack.value(answer))
-            label = Message(attack_id(g, "option-attack", target), {"target": b.who(g, target)})
+            label = Message(attack_id(g, "option-attack", target), {"target": b.whose(g, target)})
             return Option(answer, label, (), "SR-8.3", (f"{b.place_of(g, target)}.authority",))
         if self.use.has(answer):
             return self.use_option(g, seat, answer)
