@@ -130,7 +130,9 @@ BAD_INPUT = {
     "broken": "the game 'broken' cannot be loaded: tests.cli.no_such_module:GAME: ModuleNotFoundError",
     "": "which game? There are: broken, nim",
     "nim --mode blitz": "nim has no mode 'blitz'; it has: plain, crowd",
-    "nim --seats 9": "is not for 9 seats; it is for: 2, 3",
+    "nim --seats 9": "nim is not for 9 seats; it is for: 2, 3, 4",
+    f"nim --option stones={'9' * 5000}": "is not of the form name=number",
+    f"nim --seed {'9' * 5000}": "must be a whole number in 0..",
     "nim --seats two": "'--seats': must be a whole number in 1..32, not 'two'",
     "nim --mode crowd --seats 2": "nim in mode crowd is not for 2 seats; it is for: 4",
     "nim --option stones": "option 'stones' is not of the form name=number; nim has: stones=1..99",
@@ -162,6 +164,7 @@ BAD_PLAY = {
     "--resume no_such_file": "no_such_file cannot be read: No such file",
 }
 OTHER = {
+    "gamse": "No such command 'gamse'; there are: games",
     "dance": "No such command 'dance'; there are: games, play, sim, arena, replay, bench, rules",
     "--dance": "No such option: --dance",
     "replay": "Missing argument 'FILE'",

@@ -77,7 +77,7 @@ def test_a_name_is_wanted_and_a_section_of_rules_is_told() -> None:
     assert " SR-27.6 " in text
     assert "SR-28" not in text
     assert "Rule SR-27.3. " in typed(session, terminal, "w SR-27.3")
-    assert "Its text is not available here" in typed(session, terminal, "w SR-99")
+    assert typed(session, terminal, "w sr-99").startswith("There is no rule “SR-99” in this game.")
 
 
 def test_an_option_about_a_place_on_a_ship_tells_no_connectors() -> None:
@@ -134,7 +134,10 @@ def test_piles_are_listed_with_what_lies_there() -> None:
     assert "Trade row · 5 — " in text
     assert re.search(r"Explorers · (\d+) — Explorer ×\1: cost 2; primary: \+2 trade; scrapped: \+2 combat", text)
     assert "Discard pile of" in text
-    assert typed(session, terminal, "p nothing of this name").startswith("Nothing lies open.")
+    text = typed(session, terminal, "p nothing of this name")
+    assert text.startswith(
+        "Nothing that lies open has “nothing of this name” in its title. Type p alone for all of it."
+    )
 
 
 def test_a_pile_that_is_named_is_listed_card_by_card_with_all_effects() -> None:

@@ -1,8 +1,10 @@
 """Play through lines of input: answers, commands, saving, resuming, leaving."""
 
 import json
+import signal
 import sys
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 from tests.cli.conftest import Cosmodrome
@@ -122,7 +124,7 @@ def test_an_illegal_answer_is_refused_with_its_rule(cosmodrome: Cosmodrome) -> N
     assert "Rule NM-1.2" in out
 
 
-@pytest.mark.parametrize("line", ["0", "2", "99999999999999999999", "³"])
+@pytest.mark.parametrize("line", ["0", "2", "99999999999999999999", "9" * 5000, "³"])
 def test_numbers_outside_the_list_change_nothing(cosmodrome: Cosmodrome, line: str) -> None:
     out = cosmodrome(*ARGUMENTS, lines=f"{line}\nq\n").out
     assert len(shown(out)) == 1
@@ -132,6 +134,16 @@ def test_nonsense_is_answered(cosmodrome: Cosmodrome) -> None:
     out = cosmodrome(*ARGUMENTS, lines="dance [red]\nu u u\n\x00\nq\n").out
     assert "“dance [red]” is neither an option nor a command." in " ".join(out.split())
     assert len(shown(out)) == 1
+
+
+@pytest.mark.parametrize("command", ["", "c ", "w ", "w nm-", "p "])
+@pytest.mark.parametrize("typed", ["9" * 5000, "x" * 5000])
+def test_whatever_is_typed_is_answered_in_a_few_words(cosmodrome: Cosmodrome, command: str, typed: str) -> None:
+    out = cosmodrome(*ARGUMENTS, lines=f"{command}{typed}\nq\n").out
+    answer = out.rpartition(f"{typed}\n")[2]
+    assert len(answer) < 1000
+    assert "【" not in answer
+    assert "To go on" in answer
 
 
 def test_an_empty_line_shows_the_table_again(cosmodrome: Cosmodrome) -> None:
@@ -225,6 +237,36 @@ def test_ctrl_c_saves_first(cosmodrome: Cosmodrome, tmp_path: Path, monkeypatch:
     assert "To go on" in out
 
 
+def test_a_fault_of_the_program_loses_nothing(
+    cosmodrome: Cosmodrome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def faulty(*_: object) -> None:
+        raise ZeroDivisionError
+
+    file = tmp_path / "game.json"
+    monkeypatch.setattr(play.Session, "hint", faulty)
+    with pytest.raises(ZeroDivisionError):
+        cosmodrome(*ARGUMENTS, "--record", file, lines="1\nh\n")
+    assert json.loads(file.read_text())["inputs"] == [[0, 0]]
+
+
+@pytest.mark.parametrize("ending", [signal.SIGHUP, signal.SIGTERM])
+def test_a_closed_window_loses_nothing(tmp_path: Path, ending: signal.Signals) -> None:
+    file = tmp_path / "game.json"
+    cosmodrome = str(Path(sys.executable).with_name("cosmodrome"))
+    command = [cosmodrome, "play", "red_planet", "--lang", "en", "--record", str(file)]
+    with Popen(command, stdin=PIPE, stdout=PIPE, text=True) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write("1\n?\n")
+        program.stdin.flush()
+        assert any(line.startswith("  ?    this list") for line in program.stdout)  # it waits for the next line
+        program.send_signal(ending)
+        assert "To go on" in program.stdout.read()
+    assert program.returncode == 130
+    assert json.loads(file.read_text())["inputs"]
+
+
 def test_a_file_that_cannot_be_written_in_the_end_is_no_crash(
     cosmodrome: Cosmodrome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,6 +278,8 @@ def test_a_file_that_cannot_be_written_in_the_end_is_no_crash(
     assert code == 0
     assert "could not be saved" in out
     assert "No space left on device" in out
+    out = cosmodrome(*ARGUMENTS, "--lang", "ru", "--record", tmp_path / "game.json", lines="q\n").out
+    assert "нет места на диске" in out
 
 
 def test_another_seat_and_more_bots(cosmodrome: Cosmodrome) -> None:

@@ -13,6 +13,8 @@ from tests.cli.test_replay import BAD_FILES, NOT_VERIFIED, spoiled
 import cosmodrome
 from cosmodrome.cli.host.serve import announce
 from cosmodrome.cli.speech import CATALOGUE, HOLE, language_in, told
+from cosmodrome.games.metal_adventures.load import load
+from cosmodrome.kernel.errors import DataError
 
 PACKAGE = Path(cosmodrome.__file__).parent
 ERRORS = {
@@ -22,6 +24,7 @@ ERRORS = {
     "BotAway",
     "BotFault",
     "CannotServe",
+    "DataError",
     "Failed",
     "NewerDatabase",
     "NotDone",
@@ -43,6 +46,8 @@ def sentences_in(path: Path) -> Iterator[str]:
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called in ERRORS or called == "told":
                 yield sentence(node.args[0])
+            elif called == "fail" and len(node.args) == 2:  # a field of a data file, and what it must be
+                yield sentence(node.args[1])
 
 
 def sentence(node: ast.expr) -> str:
@@ -156,6 +161,28 @@ def test_what_commands_print_is_told_in_russian(
     assert cosmodrome("replay", "--verify", file).out.startswith(
         "верно: nim версии 1, plain, мест 2, ответов 2, не око"
     )
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        (
+            '"strength": "x"',
+            "near_space sol_customs_cutter: в поле 'strength' должно быть: целое число от 1 до 30, а там 'x'",
+        ),
+        ('"force": 8', "near_space sol_customs_cutter: нет поля 'strength'; в нём должно быть: целое число от 1 до 30"),
+        ("8", "не файл JSON: ожидалось "),
+    ],
+)
+def test_what_is_wrong_with_corrected_data_is_told_in_russian(tmp_path: Path, wrong: str, problem: str) -> None:
+    file = tmp_path / "components.json"
+    right = (PACKAGE / "games" / "metal_adventures" / "components.json").read_text(encoding="utf-8")
+    file.write_text(right.replace('"strength": 8', wrong), encoding="utf-8")
+    with pytest.raises(DataError) as raised:
+        load(file)
+    err = told(f"the game 'metal_adventures' cannot be loaded: {raised.value}", "ru")
+    assert err.startswith("игру 'metal_adventures' нельзя загрузить: components.json: ")
+    assert problem in err
 
 
 @pytest.mark.parametrize(

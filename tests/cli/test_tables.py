@@ -1,5 +1,7 @@
 """What a person at the table sees is drawn in the terminal too: borders, roles, kept damage, the flight."""
 
+import re
+
 import pytest
 from tests.cli.table import play_on, table
 
@@ -69,9 +71,21 @@ def test_the_flight_shows_its_ships_in_order() -> None:
     assert f"Flight: {', '.join(told)}" in text
 
 
-def test_the_own_ship_is_drawn_last() -> None:
-    text = drawn("galaxy_trucker", 3)
-    assert text.rindex("Seat 1 (you), the red ship") > text.rindex("Bot 3, the blue ship")
+@pytest.mark.parametrize(("open_credits", "team"), [(0, 0), (1, 0), (0, 1)])
+def test_the_own_ship_is_drawn_last(open_credits: int, team: int) -> None:
+    session, _ = table("galaxy_trucker", 4, open_credits=open_credits, team=team)
+    text = "\n".join(session.game.draw(session.game.view(session.match.state, 0), session.translator))
+    assert text.rindex("Seat 1 (you), the red ship") > text.rindex("Bot 4, the yellow ship")
+
+
+def test_building_in_turns_tells_how_many_turns_the_sand_lasts() -> None:
+    session, _ = table("galaxy_trucker", 2, "turns", cycles_per_run=7)
+    told = []
+    while session.game.view(session.match.state, 0)["hourglass"]["running"]:  # type: ignore[index]
+        text = "\n".join(session.game.draw(session.game.view(session.match.state, 0), session.translator))
+        told.append(text.partition("Hourglass: circle I, ")[2].partition(" ·")[0])
+        play_on(session, Rng(1), 1)
+    assert list(dict.fromkeys(told)) == [f"cycle {number} of 7" for number in range(1, 8)]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("space_base", 3), ("metal_adventures", 4)])
@@ -80,6 +94,23 @@ def test_who_looks_on_stands_last(game: str, seats: int) -> None:
     lines = session.game.draw(session.game.view(session.match.state, 1), session.translator)
     places = [next(i for i, line in enumerate(lines) if name in line) for name in ("Seat 1 (you)", "Bot 3", "Bot 2")]
     assert places == sorted(places)
+
+
+def test_a_battle_tells_its_sides_and_chances_and_its_target_can_be_read() -> None:
+    lines, piles, rng = list[str](), set[str](), Rng(1)
+    session, _ = table("metal_adventures", 3)
+    for _ in range(400):
+        play_on(session, rng, 1)
+        view = session.game.view(session.match.state, 0)
+        lines += session.game.draw(view, session.translator)
+        piles |= {session.translator(pile.title) for pile in session.game.piles(view)}
+    battles = "\n".join(line for line in lines if line.startswith("Battle, "))
+    assert re.search(
+        r"^Battle, \d+ against \d+: Seat 1 \(you\) against \w[^;]+; your side wins with \d+%$", battles, re.M
+    )
+    assert re.search(r"^Battle, \d+ against \d+: Bot \d against \w[^;]+; the attack wins with \d+%$", battles, re.M)
+    assert any(line.startswith("Your chances alone (and with your cards): Exhalia ") for line in lines)
+    assert "Under attack" in piles
 
 
 def test_the_own_board_of_space_base_names_its_ships() -> None:

@@ -21,7 +21,7 @@ def test_a_setup_is_completed() -> None:
     ("mode", "seats", "options", "complaint"),
     [
         ("x", 2, {}, "skirmish has no mode 'x'; it has: standard, blitz"),
-        ("", 9, {}, "skirmish in mode standard is not for 9 seats; it is for: 2, 3, 4"),
+        ("", 9, {}, "skirmish is not for 9 seats; it is for: 2, 3, 4"),
         ("blitz", 3, {}, "skirmish in mode blitz is not for 3 seats; it is for: 2"),
         ("", 2, {"x": 1}, "skirmish has no option 'x'; it has: rounds"),
         ("", 2, {"rounds": 0}, r"option rounds is 0; it must be in 1\.\.5"),

@@ -39,6 +39,7 @@ MOST_SEED: Final = 2**SEED_BITS - 1
 MOST_JOBS: Final = 256
 MOST_GAMES: Final = 10**9
 MOST_SEATS: Final = 32
+SUGGESTS: Final = " Did you mean"  # what there is is listed anyhow
 WRONG_INPUT: Final = (
     BadInput,
     BadSetup,
@@ -223,7 +224,8 @@ def run(arguments: list[str]) -> int:
     except WRONG_INPUT as error:
         return complain(str(error), BAD_INPUT, language)
     except typer.TyperException as error:
-        return complain(error.format_message().rstrip("."), BAD_INPUT, language, usage_advice(error))
+        problem = error.format_message().partition(SUGGESTS)[0].rstrip(".")
+        return complain(problem, BAD_INPUT, language, usage_advice(error))
     except (BotAway, BotFault, Failed) as error:
         return complain(str(error), FAILED, language)
     return code if isinstance(code, int) else OK

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 import typer
 
@@ -11,6 +12,8 @@ from cosmodrome.cli.speech import language_of
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.registry import AnyGame, find_game, game_ids
 from cosmodrome.translate import LANGUAGES, Language
+
+MOST_DIGITS: Final = 20
 
 
 def chosen_game(id: str | None) -> AnyGame:
@@ -48,8 +51,8 @@ def read_options(game: Game[S], texts: Iterable[str]) -> dict[str, int]:
 
 
 def is_whole(text: str) -> bool:
-    """Tell whether a text is a whole number."""
-    return text.removeprefix("-").isdecimal()
+    """Tell whether a text is a whole number, of a length that anybody could mean."""
+    return text.removeprefix("-").isdecimal() and len(text) <= MOST_DIGITS
 
 
 def chosen_language(language: str | None, environment: Mapping[str, str] = os.environ) -> Language:

@@ -164,7 +164,10 @@ class Rules(Generic[S]):
         """Complete a set-up with defaults, or say what is wrong with it."""
         found = {m.id: m for m in self.modes}
         if not mode:
-            mode = next((m.id for m in self.modes if seats in m.seats), self.modes[0].id)
+            mode = next((m.id for m in self.modes if seats in m.seats), "")
+            if not mode:
+                counts = ", ".join(map(str, self.seat_counts()))
+                raise BadSetup(f"{self.id} is not for {seats} seats; it is for: {counts}")
         if mode not in found:
             raise BadSetup(f"{self.id} has no mode {mode!r}; it has: {', '.join(found)}")
         if seats not in found[mode].seats:
@@ -194,13 +197,17 @@ class Rules(Generic[S]):
         state.run()
         return state
 
+    def seat_counts(self) -> list[int]:
+        """Return all numbers of seats that some mode is for."""
+        return sorted({count for mode in self.modes for count in mode.seats})
+
     def describe(self) -> Json:
         """Return the game's description as JSON."""
         return {
             "id": self.id,
             "name": dict(self.name),
             "version": self.version,
-            "seats": sorted({count for mode in self.modes for count in mode.seats}),
+            "seats": self.seat_counts(),
             "modes": [{"id": m.id, "name": dict(m.name), "seats": list(m.seats)} for m in self.modes],
             "options": [
                 {**s._asdict(), "name": dict(s.name), "values": list(map(dict, s.values))} for s in self.settings

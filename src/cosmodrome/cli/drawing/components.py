@@ -117,9 +117,15 @@ class Components(Generic[S]):
         """Return a rule with its id, in the reader's language."""
         try:
             text = rulebook_of(self.game).find(rule, self.say.language).text
-        except (RulebookError, KeyError):
+        except RulebookError:
             text = self.say(Message("why-no-text"))
+        except KeyError:
+            return self.say(Message("why-unknown", {"rule": rule}))
         return f"{self.say(Message('why-rule', {'rule': rule}))}. {text}"
+
+    def rule_or_section(self, number: str) -> list[str]:
+        """Return the rule or the section of rules that has a number."""
+        return self.section(number) or [self.rule_text(number)]
 
     def section(self, number: str) -> list[str]:
         """Return all rules of a section, "SR-27" or the like, under its title; nothing where there is no such."""

@@ -37,9 +37,11 @@ def bench_games(games: list[tuple[AnyGame, Setup]], rounds: int, as_json: bool) 
         return
     console = Console(highlight=False)
     console.print(speed_table(measured))
-    note = f"CPU time of one core, median of {rounds} rounds.  Calibration is the speed of a plain loop:"
-    console.print(told(note, language_of()))
-    console.print(told("compare only runs in which it is alike.", language_of()))
+    notes = (
+        f"CPU time of one core; rounds of which the median is told: {rounds}.",
+        "Calibration is the speed of a plain loop: compare only runs in which it is alike.",
+    )
+    console.print(" ".join(told(note, language_of()) for note in notes))
 
 
 def speed_table(measured: list[tuple[AnyGame, Setup, Speed]]) -> Table:

@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.console import Console
 
-from cosmodrome.bots.bot import BotAway, BotFault
 from cosmodrome.cli.drawing.components import Components
 from cosmodrome.cli.drawing.lines import command_line, cut, sand_glass
 from cosmodrome.cli.drawing.screen import Picture, Screen
@@ -14,7 +13,9 @@ from cosmodrome.cli.drawing.words import my_result, names_at_table, result_lines
 from cosmodrome.cli.files import write_record
 from cosmodrome.cli.playing.commands import COMMANDS, Command, find_command
 from cosmodrome.cli.playing.course import Course, Seating
+from cosmodrome.cli.playing.ending import endings_as_ctrl_c
 from cosmodrome.cli.playing.keyboard import LiveKeyboard, TimeUp
+from cosmodrome.cli.speech import told
 from cosmodrome.kernel.agenda import ANY, NO_ANSWER
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import S
@@ -24,6 +25,7 @@ from cosmodrome.kernel.view import LARGEST_DOMAIN, MOST_OPTIONS
 from cosmodrome.translate import Translator
 
 PROMPT: Final = "> "
+MOST_ECHO: Final = 40  # signs of what was typed that are said again
 
 
 class Leave(Exception):
@@ -178,10 +180,10 @@ class Session(Course[S]):
     def answer_in(self, line: str, options: list[Option]) -> int | None:
         """Return the answer that a line means: the number of an option or its notation."""
         if line.isdecimal() and options:
-            if 1 <= int(line) <= len(options):
-                return options[int(line) - 1].answer
-            self.say("answer-not-a-number", first=1, last=len(options))
-            return None
+            chosen = numbered(line, options)
+            if chosen is None:
+                self.say("answer-not-a-number", first=1, last=len(options))
+            return None if chosen is None else chosen.answer
         state = self.match.state
         if not state.is_asked(self.seat):
             self.say("refused-not-asked")
@@ -190,7 +192,7 @@ class Session(Course[S]):
         for answer in domain.answers() if domain.size() <= LARGEST_DOMAIN else state.legal(self.seat):
             if self.game.notation(state, self.seat, answer) == line:
                 return answer
-        self.say("answer-unknown", text=line)
+        self.say("answer-unknown", text=cut(line, MOST_ECHO))
         return None
 
     def try_answer(self, answer: int) -> bool:
@@ -242,25 +244,24 @@ class Session(Course[S]):
         if not wanted:
             self.say("component-none", example="c 1")
             return False
-        view = self.game.view(self.match.state, self.seat)
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
-            self.screen.tell(self.components.option_in_full(options[int(wanted) - 1], view))
-            return False
-        found = self.components.by_name(wanted, view)
+        view, option = self.game.view(self.match.state, self.seat), numbered(wanted, options)
+        found = (
+            self.components.by_name(wanted, view) if option is None else self.components.option_in_full(option, view)
+        )
         if found:
             self.screen.tell(found)
         else:
-            self.say("component-unknown", text=wanted, example="c 1")
+            self.say("component-unknown", text=cut(wanted, MOST_ECHO), example="c 1")
         return False
 
     def why(self, line: str, options: list[Option]) -> bool:
         number = line.split()[-1]
+        option = numbered(number, options)
         if "-" in number:  # a rule, as the log names it, or a section of rules
-            self.screen.tell(self.components.section(number.upper()) or [self.components.rule_text(number.upper())])
-        elif not number.isdecimal() or not 1 <= int(number) <= len(options):
+            self.screen.tell(self.components.rule_or_section(cut(number.upper(), MOST_ECHO)))
+        elif option is None:
             self.say("why-which", example="w 1", first=1, last=len(options))
         else:
-            option = options[int(number) - 1]
             self.screen.say(self.components.label(option))
             self.tell_rule(option.rule)
         return False
@@ -268,7 +269,12 @@ class Session(Course[S]):
     def piles(self, line: str, options: list[Option]) -> bool:
         wanted = " ".join(line.split()[1:])
         lines = self.components.pile_lines(self.game.view(self.match.state, self.seat), wanted)
-        self.screen.tell(lines or [self.translator(Message("piles-none"))])
+        if lines:
+            self.screen.tell(lines)
+        elif wanted:
+            self.say("piles-unknown", text=cut(wanted, MOST_ECHO))
+        else:
+            self.say("piles-none")
         return False
 
     def show_log(self, line: str, options: list[Option]) -> bool:
@@ -367,19 +373,25 @@ class Session(Course[S]):
         try:
             write_record(self.file, self.match.record)
         except OSError as error:
-            self.say("not-saved", file=str(self.file), reason=str(error.strerror))
+            self.say("not-saved", file=str(self.file), reason=told(str(error.strerror), self.translator.language))
         else:
             self.say("saved", file=str(self.file))
 
 
+def numbered(text: str, options: list[Option]) -> Option | None:
+    """Return the option that has a number; nothing where none has it."""
+    return next((option for number, option in enumerate(options, 1) if text == str(number)), None)
+
+
 def play(session: Session[S], resume_command: str) -> None:
-    """Play; whoever leaves, by command, end of input or Ctrl-C, or is left by a bot, finds the record saved."""
-    try:
-        session.run()
-    except (Leave, KeyboardInterrupt, BotAway, BotFault) as reason:
-        session.save_record()
-        if session.driver.orders:
-            session.say("play-order-not-saved")
-        session.say("play-resume", command=resume_command)
-        if not isinstance(reason, Leave):
-            raise
+    """Play; however it ends before its time, by a wish, a closed window or a fault, the record is found saved."""
+    with endings_as_ctrl_c():
+        try:
+            session.run()
+        except (Leave, KeyboardInterrupt, Exception) as reason:
+            session.save_record()
+            if session.driver.orders:
+                session.say("play-order-not-saved")
+            session.say("play-resume", command=resume_command)
+            if not isinstance(reason, Leave):
+                raise

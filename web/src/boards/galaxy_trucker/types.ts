@@ -102,6 +102,7 @@ export interface ShipView {
 
 /** All that a seat (or SPECTATOR) may see. */
 export interface TableView {
+  viewer: number;
   round: string;
   rounds_left: string[];
   test_flight: boolean;

@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_trucker.face.view import PlayerView, ShipView, Tabl
 from cosmodrome.games.galaxy_trucker.face.words import power_text, some_goods
 from cosmodrome.games.galaxy_trucker.kit import TYPES, Kit
 from cosmodrome.kernel.game import Say
-from cosmodrome.kernel.message import Message, Ref, Seat
+from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
 SIGNS: Final = dict(zip(TYPES, "b b c c s s H h + E EE ! !! lp lo (".split(), strict=True))
 ARROWS: Final = "^>v<"
@@ -35,10 +35,8 @@ def draw(kit: Kit, view: TableView, say: Say) -> list[str]:
 
 
 def own_last(view: TableView) -> list[ShipView]:
-    """Return the ships, last that of whoever looks: only the own credits can be seen, unless all can."""
-    known = [player["credits"] is not None for player in view["players"]]
-    own = [seat for seat, is_known in enumerate(known) if is_known] if not all(known) else []
-    return sorted(view["ships"], key=lambda ship: ship["pilot"] in own)
+    """Return the ships, last that of whoever looks."""
+    return sorted(view["ships"], key=lambda ship: ship["pilot"] == view["viewer"])
 
 
 def draw_track(view: TableView, say: Say) -> list[str]:
@@ -63,8 +61,10 @@ def draw_table(view: TableView, say: Say) -> list[str]:
     if glass is not None and not any(ship["flying"] for ship in view["ships"]):
         facts.append(say(Message("draw-heap", {"down": view["heap"], "up": len(view["face_up"])})))
         start = "-start" if glass["circle"] == "start" else ""
-        state = "runs" if glass["running"] else "empty"
-        facts.append(say(Message(f"draw-glass{start}-{state}", {"circle": glass["circle"]})))
+        state = ("cycles" if "cycles" in glass else "runs") if glass["running"] else "empty"
+        whole = glass.get("cycles_per_run", 0)
+        sand: dict[str, Arg] = {"circle": glass["circle"], "n": min(glass.get("cycles", 0) + 1, whole), "whole": whole}
+        facts.append(say(Message(f"draw-glass{start}-{state}", sand)))
     return [*facts, say(Message("draw-cards-left", {"n": view["cards_left"]}))]
 
 

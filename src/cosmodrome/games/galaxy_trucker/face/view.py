@@ -123,6 +123,7 @@ class ShipView(TypedDict):
 class TableView(TypedDict):
     """All that a seat (or SPECTATOR) may see."""
 
+    viewer: int  # the seat that looks on, SPECTATOR for none
     round: str
     rounds_left: list[str]
     test_flight: bool
@@ -153,6 +154,7 @@ def table_view(g: GalaxyTrucker, seat: int) -> TableView:
     board = g.board()
     rewards: RewardsView = {"finish": board.finish_rewards[: g.seats], "best_looking": int(board.beauty_reward)}
     return {
+        "viewer": seat,
         "round": k.CLASSES[t.ROUND.get(g)],
         "rounds_left": [name for i, name in enumerate(k.CLASSES) if t.ROUNDS.get(g) & BITS[i]],
         "test_flight": t.TEST.get(g) == 1,
@@ -187,7 +189,7 @@ def own_view(g: GalaxyTrucker, seat: int, common: TableView) -> TableView:
         for player in range(g.seats)
     ]
     piles = [pile_view(g, seat, pile) for pile in range(k.OPEN_PILES)]
-    return {**common, "piles": piles, "expected": expected_view(g, seat), "players": players}
+    return {**common, "viewer": seat, "piles": piles, "expected": expected_view(g, seat), "players": players}
 
 
 def known(number: i64) -> int | None:

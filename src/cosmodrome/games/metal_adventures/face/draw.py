@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from cosmodrome.games.metal_adventures.face.battle import BattleView, ChanceView
 from cosmodrome.games.metal_adventures.face.view import PlayerView, TableView
 from cosmodrome.games.metal_adventures.face.words import seat_name
 from cosmodrome.kernel.game import Say
 from cosmodrome.kernel.message import Arg, Message, Ref, Seat
 
 FEW = 4  # components of a pile that are named
+NOTHING_ADDED = "0 0 0"  # to what a side has: neither strength, nor metal dice, nor rerolls
 
 
 def draw(view: TableView, say: Say) -> list[str]:
@@ -23,14 +25,48 @@ def draw(view: TableView, say: Say) -> list[str]:
         say(Message("draw-discard", {"cards": some(view["support_discard"])})),
         say(Message("draw-money", money)),
     ]
-    battle = view["battle"]
-    if battle is not None:
-        lines.append(say(Message("draw-battle", {"attack": battle["attack"], "target": battle["defence"]})))
-    players = view["players"]
-    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["powers"] is not None):  # who looks on, last
+    players, own = view["players"], looker(view)
+    if view["battle"] is not None:
+        lines.append(draw_battle(view["battle"], own, say))
+    if view["chances"] and own == view["active"]:
+        chances = tuple([chance(target, percent) for target, percent in view["chances"].items()])
+        lines.append(say(Message("draw-chances", {"targets": chances})))
+    for seat in sorted(range(len(players)), key=lambda seat: seat == own):
         lines += draw_player(seat, players[seat], say)
     lines += [draw_words("draw-deal", deal["id"], deal["text"], say) for deal in view["deals"]]
     return lines + [draw_words("draw-promise", word["id"], word["text"], say) for word in view["promises"]]
+
+
+def looker(view: TableView) -> int | None:
+    """Return the seat that looks on, if one does."""
+    return next((seat for seat, player in enumerate(view["players"]) if player["powers"] is not None), None)
+
+
+def chance(target: str, percent: ChanceView) -> Message:
+    """Tell how likely a target is beaten, alone and with all support cards for it."""
+    named: dict[str, Arg] = {"card": Ref(target), "alone": percent["alone"], "cards": percent["with_cards"] or 0}
+    return Message("draw-chance" if percent["with_cards"] is None else "draw-chance-cards", named)
+
+
+def draw_battle(battle: BattleView, seat: int | None, say: Say) -> str:
+    """Tell who fights whom with which totals, and how likely who looks on, else the attack, wins before the roll."""
+    enemy = [] if battle["target"] is None else [Message("goods-card", {"card": Ref(battle["target"])})]
+    attack, defence = (
+        [seat_name(pirate) for pirate, joined in enumerate(battle["sides"]) if joined == side]
+        for side in ("attack", "target")
+    )
+    sides: dict[str, Arg] = {
+        "attackers": tuple(attack),
+        "attack": battle["attack"],
+        "defenders": (*enemy, *defence),
+        "defence": battle["defence"],
+    }
+    line = say(Message("draw-battle", sides))
+    if battle["odds"] is None:
+        return line
+    own = seat is not None and battle["sides"][seat] != "none"
+    odds = Message("draw-odds-own" if own else "draw-odds-attack", {"n": battle["odds"]["chances"][NOTHING_ADDED]})
+    return f"{line}; {say(odds)}"
 
 
 def draw_player(seat: int, player: PlayerView, say: Say) -> list[str]:

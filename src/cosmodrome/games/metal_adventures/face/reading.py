@@ -83,6 +83,7 @@ def piles(view: TableView) -> list[Pile]:
     """Return everything that lies open: ships in space, the pile, improvements, then each pirate's cards."""
     found = [
         Pile(Message("pile-space"), tuple(view["shown"])),
+        Pile(Message("pile-target"), targets(view)),
         Pile(Message("pile-pile"), tuple(view["pile"])),
         Pile(Message("pile-row"), tuple(id for id in view["row"] if id)),
         Pile(Message("pile-support-discard"), tuple(view["support_discard"])),
@@ -92,6 +93,12 @@ def piles(view: TableView) -> list[Pile]:
     for seat, player in enumerate(view["players"]):
         found += player_piles(player, {"player": seat_name(seat)})
     return [pile for pile in found if pile.components]
+
+
+def targets(view: TableView) -> tuple[str, ...]:
+    """Return the ship or planet that is being attacked."""
+    battle = view["battle"]
+    return () if battle is None or battle["target"] is None else (battle["target"],)
 
 
 def player_piles(player: PlayerView, who: dict[str, Arg]) -> list[Pile]:

@@ -507,7 +507,12 @@ draw-pile = Pile: { $ships }
 draw-row = For sale: { $cards }
 draw-discard = Support discard: { $cards }
 draw-money = Pot { $pot }; treasuries: Exhalia { $exhalia }, Bazaar { $bazaar }, Karokum { $karokum }
-draw-battle = Battle: { $attack } against { $target }
+draw-battle = Battle, { $attack } against { $defence }: { $attackers } against { $defenders }
+draw-odds-own = your side wins with { $n }%
+draw-odds-attack = the attack wins with { $n }%
+draw-chances = Your chances alone (and with your cards): { $targets }
+draw-chance = { $card } { $alone }%
+draw-chance-cards = { $card } { $alone }% ({ $cards }%)
 draw-player = { $player }, { $base }: strength { $strength } (support { $support }){ $damage ->
     [0] { "" }
    *[some] , damage { $damage }
@@ -623,6 +628,7 @@ reward-take-from-pile-support-discard = a card from the support discard
 ## Where components lie
 
 pile-space = Open space
+pile-target = Under attack
 pile-pile = Pile of ships
 pile-row = For sale
 pile-support-discard = Support discard

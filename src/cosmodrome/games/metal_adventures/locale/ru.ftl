@@ -548,7 +548,12 @@ draw-pile = Сброс Кораблей: { $ships }
 draw-row = В продаже: { $cards }
 draw-discard = Сброс Поддержки: { $cards }
 draw-money = Общак { $pot }; Сокровищницы: Экзалия { $exhalia }, Базар { $bazaar }, Карокум { $karokum }
-draw-battle = Сражение: { $attack } против { $target }
+draw-battle = Сражение, { $attack } против { $defence }: { $attackers } — { $defenders }
+draw-odds-own = шансы вашей стороны { $n }%
+draw-odds-attack = шансы нападающего { $n }%
+draw-chances = Ваши шансы в одиночку (и с картами): { $targets }
+draw-chance = { $card } { $alone }%
+draw-chance-cards = { $card } { $alone }% ({ $cards }%)
 draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }){ $damage ->
     [0] { "" }
    *[some] , Повреждения { $damage }
@@ -693,6 +698,7 @@ reward-take-from-pile-support-discard = карту из сброса Подде�
 ## Где лежат компоненты
 
 pile-space = Открытый Космос
+pile-target = Цель нападения
 pile-pile = Сброс Кораблей
 pile-row = В продаже
 pile-support-discard = Сброс Поддержки
