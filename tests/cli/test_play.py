@@ -244,7 +244,7 @@ def test_a_fault_of_the_program_loses_nothing(
         raise ZeroDivisionError
 
     file = tmp_path / "game.json"
-    monkeypatch.setattr(play.Session, "hint", faulty)
+    monkeypatch.setattr(session.Session, "hint", faulty)
     with pytest.raises(ZeroDivisionError):
         cosmodrome(*ARGUMENTS, "--record", file, lines="1\nh\n")
     assert json.loads(file.read_text())["inputs"] == [[0, 0]]

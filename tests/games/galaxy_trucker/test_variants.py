@@ -345,7 +345,7 @@ def flying_after_a_look(seen: list[int], unseen: list[int], opened: int) -> Truc
     t.state.piles = [seen, [], [], unseen]
     t.play("look 1")
     looks = sorted(KIT.face[card] for card in seen)
-    assert t.view(0)["piles"][0] == [CARD_IDS[face] for face in looks], "by their faces, not one by one"
+    assert t.view(0)["piles"] == [[CARD_IDS[face] for face in looks], None, None], "by their faces, not one by one"
     t.fly()
     for pile in t.state.piles:
         if opened in pile:
