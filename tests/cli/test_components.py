@@ -135,9 +135,7 @@ def test_piles_are_listed_with_what_lies_there() -> None:
     assert re.search(r"Explorers · (\d+) — Explorer ×\1: cost 2; primary: \+2 trade; scrapped: \+2 combat", text)
     assert "Discard pile of" in text
     text = typed(session, terminal, "p nothing of this name")
-    assert text.startswith(
-        "Nothing that lies open has “nothing of this name” in its title. Type p alone for all of it."
-    )
+    assert text.startswith("Nothing that lies open has “nothing of this name” in its title. “p” alone lists all of it.")
 
 
 def test_a_pile_that_is_named_is_listed_card_by_card_with_all_effects() -> None:

@@ -272,7 +272,7 @@ class Session(Course[S]):
         if lines:
             self.screen.tell(lines)
         elif wanted:
-            self.say("piles-unknown", text=cut(wanted, MOST_ECHO))
+            self.say("piles-unknown", text=cut(wanted, MOST_ECHO), example="p")
         else:
             self.say("piles-none")
         return False
