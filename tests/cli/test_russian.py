@@ -168,9 +168,9 @@ def test_what_commands_print_is_told_in_russian(
     [
         (
             '"strength": "x"',
-            "near_space sol_customs_cutter: в поле 'strength' должно быть: целое число от 1 до 30, а там 'x'",
+            "near_space sol_customs_cutter: в поле «strength» должно быть: целое число от 1 до 30, а там «x»",
         ),
-        ('"force": 8', "near_space sol_customs_cutter: нет поля 'strength'; в нём должно быть: целое число от 1 до 30"),
+        ('"force": 8', "near_space sol_customs_cutter: нет поля «strength»; в нём должно быть: целое число от 1 до 30"),
         ("8", "не файл JSON: ожидалось "),
     ],
 )
@@ -181,7 +181,7 @@ def test_what_is_wrong_with_corrected_data_is_told_in_russian(tmp_path: Path, wr
     with pytest.raises(DataError) as raised:
         load(file)
     err = told(f"the game 'metal_adventures' cannot be loaded: {raised.value}", "ru")
-    assert err.startswith("игру 'metal_adventures' нельзя загрузить: components.json: ")
+    assert err.startswith("игру «metal_adventures» нельзя загрузить: components.json: ")
     assert problem in err
 
 

@@ -549,11 +549,11 @@ draw-row = В продаже: { $cards }
 draw-discard = Сброс Поддержки: { $cards }
 draw-money = Общак { $pot }; Сокровищницы: Экзалия { $exhalia }, Базар { $bazaar }, Карокум { $karokum }
 draw-battle = Сражение, { $attack } против { $defence }: { $attackers } — { $defenders }
-draw-odds-own = шансы вашей стороны { $n }%
-draw-odds-attack = шансы нападающего { $n }%
+draw-odds-own = шансы вашей стороны { $n } %
+draw-odds-attack = шансы нападающего { $n } %
 draw-chances = Ваши шансы в одиночку (и с картами): { $targets }
-draw-chance = { $card } { $alone }%
-draw-chance-cards = { $card } { $alone }% ({ $cards }%)
+draw-chance = { $card } { $alone } %
+draw-chance-cards = { $card } { $alone } % ({ $cards } %)
 draw-player = { $player }, { $base }: Сила { $strength } (Поддержка { $support }){ $damage ->
     [0] { "" }
    *[some] , Повреждения { $damage }
