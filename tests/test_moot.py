@@ -2,12 +2,16 @@
 
 import json
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
+from tests.games.galaxy_trucker.table import Trucks
 
 from cosmodrome.bots.bot import ask_bot
 from cosmodrome.bots.roster import find_bot
+from cosmodrome.cli.playing.driver import OwnDriver
+from cosmodrome.games.galaxy_trucker.rules.flight import fly
 from cosmodrome.kernel.agenda import ANY, NO_ANSWER, SPECTATOR
 from cosmodrome.kernel.answering.driver import given_answer, moot_answer, open_question
 from cosmodrome.kernel.chance import Rng
@@ -15,6 +19,7 @@ from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.view import observe
 from cosmodrome.registry import AnyGame, find_game, game_ids
+from cosmodrome.server.table.driver import Driver
 
 MOST_INPUTS: Final = 400
 MOOT: Final = {  # kinds of which there are some in every few games
@@ -136,3 +141,41 @@ def test_what_only_confirms_is_asked_as_long_as_something_can_be_taken_back() ->
         match.answer(*next_input(match, rng, "heuristic"))
     assert asked
     assert given
+
+
+def flight() -> Match[Any]:
+    """Return a match of Galaxy Trucker in which seat 0 is asked whether to give up, which hardly anybody does."""
+    trucks = (
+        Trucks(2).ship(0, {"6-7": "cabin", "7-8": "engine"}).fly(9, 3).stack("adv1_stardust_1", "adv1_open_space_1")
+    )
+    trucks.state.then(fly, 0)
+    assert (trucks.question, trucks.asked) == ("give-up", [0])
+    match: Match[Any] = Match.seeded(find_game("galaxy_trucker"), 2, 1, "turns")
+    match.state = trucks.state
+    return match
+
+
+def test_what_is_usual_is_given_for_people_and_decided_by_bots() -> None:
+    match = flight()
+    terms: Any = SimpleNamespace(ask_everything=False)
+    usual = given_answer(match, 0)
+    assert usual != NO_ANSWER
+    assert moot_answer(match.state, 0) == NO_ANSWER
+    assert [Driver(terms).given(match, 0, usual, bot) is None for bot in (False, True)] == [False, True]
+    assert [OwnDriver(match, person, False).is_given(0, usual) for person in (0, 1)] == [True, False]
+
+
+def test_where_everything_is_asked_nothing_can_be_ordered() -> None:
+    match = flight()
+    for asked in (False, True):
+        terms: Any = SimpleNamespace(ask_everything=asked)
+        assert bool(OwnDriver(match, 0, asked).possible()) != asked
+        assert bool(Driver(terms).possible(match, 0)) != asked
+
+
+def test_the_terminal_counts_moot_answers_of_bots_as_nobodys_decision() -> None:
+    match, rng = Match.seeded(find_game("metal_adventures"), 3, 9, "standard"), Rng(3)
+    while (answer := moot_answer(match.state, seat := match.state.next_seat())) == NO_ANSWER:
+        match.answer(*next_input(match, rng, "heuristic"))
+    assert all(OwnDriver(match, person, False).is_given(seat, answer) for person in range(3))
+    assert not OwnDriver(match, seat, True).is_given(seat, answer)

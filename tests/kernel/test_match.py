@@ -235,6 +235,6 @@ def test_going_back_by_consent_keeps_what_was_given_before() -> None:
     match = new_match(2)
     match.answer(0, match.state.legal(0)[0], given=True)
     answer_first(match, 1)
-    answer_first(match, match.state.next_seat())
+    match.answer(match.state.next_seat(), match.state.legal(match.state.next_seat())[0], given=True)
     match.rewind(1, [0, 1])
     assert (len(match.record.inputs), match.given) == (1, {0})

@@ -74,6 +74,12 @@ def has_revealed(g: MetalAdventures, seat: i64) -> bool:
     return t.REVEALED.get(g) & bit(seat) != 0
 
 
+def may_reveal(g: MetalAdventures, seat: i64) -> bool:
+    """Tell whether a seat is to be asked: it holds a trophy, revealed none, and something changed (MA-6.3, MA-6.6b)."""
+    stirred = t.STIRRED.get(g) & bit(seat) != 0
+    return stirred and t.TROPHIES.size(g, seat) > 0 and not has_revealed(g, seat)
+
+
 def glory_worth(g: MetalAdventures) -> i64:
     """Value a glory: more towards the end."""
     best: i64 = 0

@@ -57,6 +57,13 @@ def stir(g: MetalAdventures, seat: i64) -> None:
     t.STIRRED.set(g, t.STIRRED.get(g) | bit(seat))
 
 
+def stir_holders(g: MetalAdventures) -> None:
+    """Let everybody who holds a trophy be asked, whatever happened: a turn begins or ends (MA-6.6b)."""
+    for seat in range(g.seats):
+        if t.TROPHIES.size(g, seat):
+            stir(g, seat)
+
+
 def calm(g: MetalAdventures, seat: i64) -> None:
     """Note that a seat let a chance to reveal pass; that leaves no trace for others (MA-6.6c)."""
     t.STIRRED.set(g, t.STIRRED.get(g) & ~bit(seat))

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from cosmodrome.games.metal_adventures import call, events
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.atoms import battle, cards, deals, goods
-from cosmodrome.games.metal_adventures.board import has_revealed
+from cosmodrome.games.metal_adventures.board import may_reveal
 from cosmodrome.games.metal_adventures.deals import terms
 from cosmodrome.games.metal_adventures.deals.promises import has_room, is_able, price_of
 from cosmodrome.games.metal_adventures.questions.promises import DECIDE, GIVE, MAKE_ROOM, RELEASE
 from cosmodrome.games.metal_adventures.questions.turn import REVEAL
-from cosmodrome.games.metal_adventures.table import PROMISES, MetalAdventures, bit
+from cosmodrome.games.metal_adventures.table import PROMISES, MetalAdventures
 from cosmodrome.kernel.agenda import EVERYBODY
 from cosmodrome.kernel.flow import then, then_each
 
@@ -27,19 +27,13 @@ def moment(g: MetalAdventures, everybody: i64) -> None:
                 deals.make_due(g, place)
     if t.ENDING.get(g):
         return
+    if everybody:
+        battle.stir_holders(g)
     active, seats = t.ACTIVE.get(g), g.seats
     for i in range(seats - 1, -1, -1):
         seat = (active + i) % seats
-        if everybody and t.TROPHIES.size(g, seat):
-            battle.stir(g, seat)
         if may_reveal(g, seat):
             then(g, call.ask_to_reveal, seat)
-
-
-def may_reveal(g: MetalAdventures, seat: i64) -> bool:
-    """Tell whether a seat is to be asked: it holds a trophy, revealed none, and something changed (MA-6.3, MA-6.6b)."""
-    stirred = t.STIRRED.get(g) & bit(seat) != 0
-    return stirred and t.TROPHIES.size(g, seat) > 0 and not has_revealed(g, seat)
 
 
 def ask_to_reveal(g: MetalAdventures, seat: i64) -> None:
