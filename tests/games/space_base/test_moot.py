@@ -1,11 +1,11 @@
 """What a driver answers for people: how to use dice on which nothing hangs (SB-5.3b)."""
 
 import pytest
-from cosmodrome.kernel.driver import moot_answer
 from tests.games.space_base.table import Base
 
 from cosmodrome.games.space_base.questions.dice import DICE_USES
 from cosmodrome.kernel.agenda import NO_ANSWER
+from cosmodrome.kernel.answering.driver import moot_answer
 from cosmodrome.testing import rule
 
 
