@@ -119,4 +119,3 @@ check_end: Final = 113
 end_game: Final = 114
 draw_or_forgo: Final = 115
 look_for_swap: Final = 116
-may_reveal: Final = 117
