@@ -74,7 +74,7 @@ class Doors:
             HEAD: limits.head_seconds,
             BODY: limits.body_seconds,
         }
-        self.round: Final = max(0.02, min(1.0, *self.patience.values(), limits.stall_seconds) / 4)
+        self.round: Final = max(0.02, min(4.0, *self.patience.values(), limits.stall_seconds) / 4)
         self.visits: Final[dict[Visit, None]] = {}
         self.by_address: Final[dict[str, dict[Visit, None]]] = {}  # where the limit for one address holds
         self.ended: int = 0  # for taking too long, or to make room
