@@ -7,11 +7,13 @@ always interpreted.
 
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -19,6 +21,8 @@ MYPY = "mypy>=2.4,<2.5"
 SETUPTOOLS = "setuptools>=75"
 
 # mypyc shows all functions to the outside, and what could be replaced from outside is not inlined: say that none is.
+_Translated = TypeVar("_Translated")
+
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
@@ -78,10 +82,12 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
     build = root / "build" / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
     build.mkdir(parents=True, exist_ok=True)
     lib = build / "lib"
-    options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={build / 'mypy'}"]
+    cache = build / "mypy"
+    options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={cache}"]
     with one_at_a_time(build / "lock"), contextlib.chdir(root / "src"):  # mypyc names modules by their path from here
         separate = [(files, package) for package, files in in_packages(modules).items()]
-        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(build / "c"), separate=separate)
+        translate = partial(mypycify, opt_level="3", target_dir=str(build / "c"), separate=separate)
+        extensions = without_stale_cache(cache, partial(translate, [*options, *modules]))
         for extension in extensions:
             extension.extra_compile_args += [] if sys.platform == "win32" else FLAGS
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
@@ -91,6 +97,21 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
         command.ensure_finalized()
         command.run()
         return {path: str(Path(path).relative_to(lib)) for path in command.get_outputs()}
+
+
+def without_stale_cache(cache: Path, translate: Callable[[], _Translated]) -> _Translated:
+    """Translate once more from nothing where it stumbles: mypyc reads some changed modules' cache wrongly.
+
+    Errors in the modules themselves end the process and do not come here.
+    """
+    try:
+        return translate()
+    except Exception as problem:
+        if not cache.exists():
+            raise
+        print(f"mypyc stumbled over its cache ({problem!r}); translating from nothing", file=sys.stderr)
+        shutil.rmtree(cache)
+        return translate()
 
 
 @contextlib.contextmanager

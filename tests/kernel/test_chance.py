@@ -8,6 +8,7 @@ from tests.kernel.bench import bench
 
 from cosmodrome.kernel.chance import Chance, KeyedChance, Rng, SeededChance, TapeChance
 from cosmodrome.kernel.errors import TapeError
+from cosmodrome.kernel.memory.cells import wide
 
 DIE, DECK = 0, 1
 GENERATORS = [SeededChance(1), SeededChance(2), SeededChance((1 << 62) - 1), KeyedChance(b"one"), KeyedChance(b"two")]
@@ -119,6 +120,15 @@ def test_players_have_a_generator_of_their_own() -> None:
     assert [one.below(100) for _ in range(20)] == [two.below(100) for _ in range(20)]
     assert len({Rng(seed).seed() for seed in range(100)}) == 100
     assert all(0 <= Rng(seed).seed() < 1 << 62 for seed in range(100))
+
+
+def test_a_row_is_shuffled_as_a_list_is() -> None:
+    items, row = list(range(20)), wide(list(range(25)))
+    one, two = Rng(7), Rng(7)
+    one.shuffle(items)
+    two.shuffle_first(row, 20)
+    assert [int(number) for number in row] == [*items, 20, 21, 22, 23, 24]
+    assert one.below(1000) == two.below(1000)
 
 
 def test_shuffling_is_fair() -> None:

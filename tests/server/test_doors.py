@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import sleep
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request
 
@@ -23,6 +24,7 @@ HALF_A_BODY = (
     b"POST /api/tables HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\n"
     b"content-length: 1000\r\n\r\n{"
 )
+PING = 0x89  # the first byte of that frame
 WHOLE = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 
 
@@ -231,3 +233,27 @@ async def open_page(visitor: Visitor) -> None:
             await visitor.call("GET", path)
         with pytest.raises(RequestRefused, match="can be seen"):  # costs no hash, but counts
             await visitor.call("POST", "/api/account/login", {"login": "\u200b" * 3, "password": "correct horse"})
+
+
+def test_whoever_was_heard_of_late_is_not_asked_for_a_sign_of_life(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path / "a.db", ping_seconds=1000.0) as (address, server):
+            visitor = Visitor(address)
+            await visitor.enter("Anna")
+            client = RawClient()
+            await client.upgrade(address, visitor.token)
+            await until(lambda: bool(server.sockets.clients))
+            (heard,) = server.sockets.clients
+            socket: Any = heard.asgi_send.__self__  # type: ignore[attr-defined]
+            await client.read()  # the welcome
+            for silent, asked in ((0.0, False), (400.0, False), (600.0, True)):
+                socket.stop_keepalive()
+                socket.heard_at = socket.loop.time() - silent
+                socket.send_keepalive_ping()
+                assert (socket.pending_ping_payload is not None) == asked
+                if not asked:
+                    assert socket.ping_timer.when() - socket.heard_at == pytest.approx(1000, abs=100)
+            assert (await client.read())[0] == PING
+            client.close()
+
+    asyncio.run(play())

@@ -237,3 +237,36 @@ def test_a_slow_client_gets_everything_in_order_and_one_that_stopped_reading_is_
         assert sent[-1] == {"type": "websocket.close", "code": TRY_AGAIN_LATER}
 
     asyncio.run(play())
+
+
+def test_whoever_watches_a_table_is_not_heard_until_it_is_there() -> None:
+    from types import SimpleNamespace
+
+    from cosmodrome.server.config import Config
+    from cosmodrome.server.web.sockets import Client
+
+    async def play() -> None:
+        opened = asyncio.Event()
+        heard: list[str] = []
+        hub: Any = SimpleNamespace(config=Config(""))
+        client = Client(hub, "anna", "Anna", None)  # type: ignore[arg-type]
+
+        async def watch(message: Any) -> None:
+            await opened.wait()
+            heard.append("watch")
+
+        client.watch = watch  # type: ignore[method-assign]
+        client.pass_on = lambda message: heard.append(message.text)  # type: ignore[method-assign]
+        assert client.hear(b'{"type":"chat","table":"t","text":"first"}')
+        assert not client.hear(b'{"type":"watch","table":"t"}')
+        waiting = asyncio.create_task(client.hear_in_turn(b'{"type":"watch","table":"t"}'))
+        await asyncio.sleep(0)
+        assert not client.hear(b'{"type":"chat","table":"t","text":"too early"}')
+        opened.set()
+        await waiting
+        assert client.hear(b'{"type":"chat","table":"t","text":"last"}')
+        assert heard == ["first", "watch", "last"]
+        client.close_code = 1000
+        assert not client.hear(b'{"type":"chat","table":"t","text":"too late"}')
+
+    asyncio.run(play())

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Inspector, create_engine, inspect
 from sqlalchemy.schema import CreateSchema
-from tests.server.desk import guest, hub_on
+from tests.server.desk import PATIENCE, guest, hub_on
 
 from cosmodrome.protocol import NewTable
 from cosmodrome.server.storage.schema import metadata
 from cosmodrome.server.storage.store import Store
-from cosmodrome.server.storage.writer import ThreadWriter, WriteConflict
+from cosmodrome.server.storage.writer import ENOUGH, ThreadWriter, WriteConflict
 from cosmodrome.server.table.entry import CHAT, Entry
 
 
@@ -54,6 +54,27 @@ def test_tables_wait_for_each_other_only_where_several_write(tmp_path: Path) -> 
                 writer.crowd.clear()
                 writer.crowd.extend(zip(names, (0.0, 0.0, 0.0, last), strict=True))
                 assert writer.is_crowded() == crowded
+
+    asyncio.run(write())
+
+
+def test_a_crowd_that_is_large_enough_waits_for_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            await guest(hub, "anna")
+            table = (await hub.open_table(NewTable("star_realms"), "anna")).id
+            writer = hub.store.writer
+            assert isinstance(writer, ThreadWriter)
+            before = writer.groups
+            with monkeypatch.context() as crowded:
+                crowded.setattr(writer, "is_crowded", lambda: True)
+                crowded.setattr("cosmodrome.server.storage.writer.GATHER_SECONDS", 10 * PATIENCE)
+                first = asyncio.gather(*(hub.store.append(table, Entry(i, 0, CHAT)) for i in range(1, ENOUGH)))
+                await asyncio.sleep(0)
+                assert not first.done()
+                await hub.store.append(table, Entry(ENOUGH, 0, CHAT))
+                await first
+            assert writer.groups == before + 1
 
     asyncio.run(write())
 

@@ -8,6 +8,7 @@ by consent, a fresh generator follows from the old one, so that what people saw 
 from hashlib import blake2b
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cosmodrome.kernel.errors import TapeError
@@ -123,3 +124,11 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def shuffle_first(self, row: vec[i64], count: i64) -> None:
+        """Put the first numbers of a row in a random order, in place."""
+        for i in range(count - 1, 0, -1):
+            j = self.below(i + 1)
+            number = row[i]
+            row[i] = row[j]
+            row[j] = number

@@ -124,9 +124,14 @@ class Match(Generic[S]):
         last = self.last_decision()
         return self.record.inputs[last][0] if last >= 0 else SPECTATOR
 
+    def undoer(self) -> int:
+        """Return the seat that may freely take back what it decided last, or SPECTATOR."""
+        last = self.last_decision()
+        return self.record.inputs[last][0] if last >= len(self.record.inputs) - len(self.past) else SPECTATOR
+
     def can_undo(self, seat: int) -> bool:
         """Tell whether this seat may freely take back what it decided last."""
-        return self.last_decision() >= len(self.record.inputs) - len(self.past) and self.decided_by() == seat
+        return seat != SPECTATOR and self.undoer() == seat
 
     def undo(self, seat: int) -> bool:
         """Take back what the seat decided last if nobody has learned anything since; say whether it was done."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import cast
 
-from cosmodrome.kernel.agenda import ALL, NO_ANSWER, SPECTATOR, bit
+from cosmodrome.kernel.agenda import ALL, KIND, MODE, NO_ANSWER, NUMBER, SEALING, SPECTATOR, bit
 from cosmodrome.kernel.game import Game, Json, S, TableView
 from cosmodrome.kernel.message import (
     Arg,
@@ -27,17 +27,25 @@ MOST_OPTIONS = 400  # a question with more legal answers is described by its dom
 
 def observe(game: Game[S], state: S, seat: int, common: TableView | None = None) -> Json:
     """Return everything a seat (or SPECTATOR) may see now, as JSON; SPECTATOR's view of the table spares work."""
+    shown = observe_course(game, state, seat)
+    if "question" in shown and state.is_asked(seat):
+        shown["question"] = question_json(game, state, seat)
+    shown["table"] = table_seen(game, state, seat, common)
+    return shown
+
+
+def observe_course(game: Game[S], state: S, seat: int) -> Json:
+    """Return how far a match is, as a seat may see it: all but the table and what it is asked."""
     shown: Json = {"seat": seat, "over": state.over(), "asked": state.seats_to_answer()}
     if state.over():
         shown["winners"], shown["succeeded"] = game.winners(state), game.succeeded(state)
         shown["scores"] = game.scores(state)
     else:
-        ask = state.question()
-        shown["kind"], shown["number"] = game.kinds[ask.kind], ask.number
-        if ask.mode == ALL and seat >= 0 and ask.sealed[seat] != NO_ANSWER:
-            shown["sealed"] = ask.sealed[seat]
-        shown["question"] = question_json(game, state, seat) if state.is_asked(seat) else None
-    shown["table"] = table_seen(game, state, seat, common)
+        memory, at = state.memory, state.peak
+        shown["kind"], shown["number"] = game.kinds[memory[at + KIND]], int(memory[at + NUMBER])
+        if memory[at + MODE] == ALL and seat >= 0 and memory[SEALING + seat] != NO_ANSWER:
+            shown["sealed"] = int(memory[SEALING + seat])
+        shown["question"] = None
     return shown
 
 

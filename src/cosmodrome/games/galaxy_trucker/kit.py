@@ -77,6 +77,8 @@ class Board:
         self.column: vec[i64] = wide([])  # printed numbers
         self.row: vec[i64] = wide([])
         self.names: Final[list[str]] = []  # by printed column and row: "7-5"
+        self.printed: Final[list[list[int]]] = []  # column and row of each marked cell
+        self.numbers: Final[list[int]] = []  # the marked cells, as a list
         self.beside: vec[i64] = wide([])  # by 4 * cell + side: the neighbouring cell, OUTSIDE beyond the edge
         self.lines: Final[list[list[int]]] = []  # by 16 * side + number: the cells of a line, first met first
         self.start: i64 = 0  # where the starting cabin is

@@ -193,6 +193,8 @@ def read_board(entry: Entry) -> Board:
     board.column = wide([columns[cell % width] if cell < size else 0 for cell in range(k.CELLS + 1)])
     board.row = wide([rows[cell // width] if cell < size else 0 for cell in range(k.CELLS + 1)])
     board.names.extend([f"{board.column[cell]}-{board.row[cell]}" for cell in range(k.CELLS + 1)])
+    board.printed.extend([[int(board.column[cell]), int(board.row[cell])] for cell in cells])
+    board.numbers.extend(cells)
     board.beside = wide([neighbour(cell, side, width, size) for cell in range(k.CELLS + 1) for side in range(4)])
     board.lines.extend([line_of(board, cells, side, number) for side in range(4) for number in range(16)])
     start = signs.index("S")

@@ -7,6 +7,7 @@ or that takes nothing of what is sent to it.
 import asyncio
 import contextlib
 import resource
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,8 +16,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from cosmodrome.server.config import Config
+from cosmodrome.server.doors.frames import short_text, text_head
 from cosmodrome.server.doors.proxies import is_trusted
 from cosmodrome.server.doors.security import address_of
 
@@ -30,9 +33,11 @@ FULL: Final = (
     "The server has no room for more connections. Please try again in a minute.\n"
     "На сервере не осталось свободных соединений. Попробуйте ещё раз через минуту.\n"
 ).encode()
-SEND_TEXT: Final = "cosmodrome.send_text"  # an extension of ASGI that only this server has
+SEND_TEXT: Final = "cosmodrome.send_text"  # extensions of ASGI that only this server has
+HEAR_TEXT: Final = "cosmodrome.hear_text"
 MOST_WAITING: Final = 4  # texts of one client, before it is not listened to until they are taken
 SWITCHING_PROTOCOLS: Final = 101
+HearText = Callable[[bytes], bool]
 LONG_HEAD: Final = b"The head of this request is too long.\n"
 
 
@@ -61,6 +66,7 @@ class Doors:
         limits = config.limits
         self.limits: Final = limits
         self.proxies: Final = config.proxies
+        self.ping_seconds: Final = config.ping_seconds
         files = open_files(limits.connections + FILES_FOR_OTHERS)
         self.most: Final = min(limits.connections, max(1, files - FILES_FOR_OTHERS))
         self.patience: Final = {
@@ -68,7 +74,7 @@ class Doors:
             HEAD: limits.head_seconds,
             BODY: limits.body_seconds,
         }
-        self.round: Final = max(0.02, min(1.0, *self.patience.values(), limits.stall_seconds) / 4)
+        self.round: Final = max(0.02, min(4.0, *self.patience.values(), limits.stall_seconds) / 4)
         self.visits: Final[dict[Visit, None]] = {}
         self.by_address: Final[dict[str, dict[Visit, None]]] = {}  # where the limit for one address holds
         self.ended: int = 0  # for taking too long, or to make room
@@ -251,13 +257,6 @@ class GuardedHttp(Watched, HttpToolsProtocol):
             self.turn(IDLE)
 
 
-def text_head(size: int) -> bytes:
-    """Return what stands before a whole text on a WebSocket (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((0x81, size))
-    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8, "big")
-
-
 class GuardedSocket(Watched, WebSocketsSansIOProtocol):
     """Speaks WebSocket with one client; one that shows no sign of life is gone at once, however much waits for it."""
 
@@ -265,6 +264,7 @@ class GuardedSocket(Watched, WebSocketsSansIOProtocol):
         super().__init__(config, *args, **settings)
         self.doors: Final = config.doors
         self.heard_at: float = self.loop.time()
+        self.hear: HearText | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take the connection over."""
@@ -280,16 +280,30 @@ class GuardedSocket(Watched, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what the client sends: a sign of life."""
+        """Take what the client sends: a sign of life, and mostly a short text, which passes all layers at once."""
         self.heard_at = self.loop.time()
-        super().data_received(data)
+        text = short_text(data) if self.hear is not None and self.is_between_messages() else None
+        if text is None:
+            super().data_received(data)
+        elif self.hear is None or not self.queue.empty() or not self.hear(text):
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
+
+    def is_between_messages(self) -> bool:
+        """Tell whether nothing is under way: no part of a message or frame, no farewell, not too much that waits."""
+        quiet = not self.frames and not self.conn.reader.buffer and self.queue.qsize() < MOST_WAITING
+        return quiet and self.conn.state is OPEN and not self.close_sent
+
+    def hear_by(self, hear: HearText) -> None:
+        """Tell the application of texts at once; what it cannot take now it is told in the usual way."""
+        self.hear = hear
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the application a shorter way for its texts."""
+        """Offer the application shorter ways for texts."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING_PROTOCOLS:
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
             extensions[SEND_TEXT] = self.send_text
+            extensions[HEAR_TEXT] = self.hear_by
 
     def handle_text(self, event: Frame) -> None:
         """Take a text in; while few wait the connection is not paused for each, which costs system calls."""
@@ -309,6 +323,15 @@ class GuardedSocket(Watched, WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_head(len(text)) + text)
         return True
+
+    def send_keepalive_ping(self) -> None:
+        """Ask for a sign of life; whoever gave one of late is asked only when as much time has passed since."""
+        every = self.doors.ping_seconds
+        silent = self.loop.time() - self.heard_at
+        if silent < every / 2:  # a ping and its answer cost as much as half a message of a table
+            self.ping_timer = self.loop.call_later(every - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """End without the closing handshake: nobody would answer it, and what waits would never be sent."""

@@ -9,7 +9,7 @@ import threading
 from collections import deque
 from collections.abc import Iterable, Sequence
 from queue import SimpleQueue
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Engine, Executable, create_engine, event, text
@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 Params = Any  # by name for a statement, in order for the text of one
 Step = tuple[Executable | str, Params]
 MOST_IN_A_GROUP: Final = 200
-GATHER_SECONDS: Final = 0.005  # a commit costs a tenth of a millisecond of CPU whether it holds one job or a hundred
+GATHER_SECONDS: Final = 0.01  # a commit costs a tenth of a millisecond of CPU whether it holds one job or a hundred
+ENOUGH: Final = 8  # so many jobs wait for no more
 CROWD: Final = 4  # so many jobs in a row for different tables, within so many seconds, are worth waiting for more
 CROWD_SECONDS: Final = 0.02
 CHANNEL: Final = "cosmodrome"
@@ -85,13 +86,15 @@ def tell(job: Job, error: WriteFailed | None) -> None:
 class ThreadWriter:
     """For SQLite: one thread with the only connection that writes.
 
-    Jobs that come in one round of the event loop are handed over together: waking a thread costs more than a job.
+    Jobs that come in one round of the event loop are handed over together, where several tables write also those of
+    the next few milliseconds: waking a thread costs more than a job.
     """
 
     def __init__(self, url: str) -> None:
         self.engine: Final = sqlite_engine(url)
         self.jobs: Final[SimpleQueue[list[Job]]] = SimpleQueue()  # an empty list ends the thread
-        self.coming: list[Job] = []  # in this round of the event loop
+        self.coming: list[Job] = []  # not handed over yet
+        self.timer: asyncio.Handle | None = None  # hands them over
         self.loop: Final = asyncio.get_running_loop()
         self.thread: Final = threading.Thread(target=self.run, name="writer", daemon=True)
         self.groups: int = 0
@@ -100,19 +103,29 @@ class ThreadWriter:
 
     async def write(self, steps: Sequence[Step], notice: str = "") -> None:
         done = self.loop.create_future()
-        if not self.coming:
-            self.loop.call_soon(self.hand_over)
         self.coming.append(Job(steps, "", done))
         self.crowd.append((notice.partition(" ")[0], monotonic()))
+        if self.timer is None:
+            crowded = self.is_crowded()
+            self.timer = self.loop.call_later(GATHER_SECONDS, self.hand_over) if crowded else self.soon()
+        elif len(self.coming) == ENOUGH:
+            self.timer.cancel()
+            self.timer = self.soon()
         await done
+
+    def soon(self) -> asyncio.Handle:
+        """Hand over what comes in this round of the event loop."""
+        return self.loop.call_soon(self.hand_over)
 
     def hand_over(self) -> None:
         """Give the thread what has come."""
-        coming, self.coming = self.coming, []
+        coming, self.coming, self.timer = self.coming, [], None
         if coming:
             self.jobs.put(coming)
 
     async def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
         self.hand_over()
         self.jobs.put([])
         await asyncio.to_thread(self.thread.join)
@@ -132,8 +145,6 @@ class ThreadWriter:
         """Wait for a job and take whatever else is there; also say whether to go on."""
         group: list[Job] = []
         jobs = self.jobs.get()
-        if self.is_crowded():
-            sleep(GATHER_SECONDS)
         while jobs:
             group += jobs
             if self.jobs.empty() or len(group) >= MOST_IN_A_GROUP:
@@ -143,9 +154,8 @@ class ThreadWriter:
 
     def is_crowded(self) -> bool:
         """Tell whether several tables write at once; a single one, however fast its bots are, waits for nobody."""
-        latest = list(self.crowd)
-        tables = {table for table, _ in latest}
-        return len(tables) == CROWD and latest[-1][1] - latest[0][1] < CROWD_SECONDS
+        tables = {table for table, _ in self.crowd}
+        return len(tables) == CROWD and self.crowd[-1][1] - self.crowd[0][1] < CROWD_SECONDS
 
     def commit(self, connection: Any, group: list[Job]) -> list[WriteFailed | None]:
         """Write a group in one transaction; when that fails, each job in its own, so that one cannot harm others."""

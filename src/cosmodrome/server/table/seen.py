@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
-from cosmodrome.kernel.agenda import bit
+from cosmodrome.kernel.agenda import EVERYBODY, SPECTATOR, bit
 from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json
@@ -87,6 +87,14 @@ def line_of(logged: Logged, spoken: list[Told], seat: int) -> Line:
     return Line(entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.text, value, shown, given)
 
 
+def lines_of(logged: Logged, spoken: list[Told], seats: Collection[int]) -> dict[int, Line]:
+    """Return one line of the log as several seats may see it; where nothing of it is hidden, others see the same."""
+    hidden = logged.entry.kind == kinds.ORDER or any(event[1] != EVERYBODY for event in logged.events)
+    common = None if hidden else line_of(logged, spoken, SPECTATOR)
+    own = logged.entry.seat
+    return {seat: line_of(logged, spoken, seat) if common is None or seat == own else common for seat in seats}
+
+
 def spoken_given(logged: Logged) -> Given | None:
     """Return in words what was answered for a seat."""
     words = logged.given
@@ -119,17 +127,30 @@ def clock_of(table: Table, pauses: Pauses) -> Clock | None:
 
 def can_undo(table: Table, seat: int) -> bool:
     """Tell whether the seat may freely take back."""
-    return table.status == "playing" and table.match is not None and seat >= 0 and table.match.can_undo(seat)
+    return seat >= 0 and seat == undoer(table)
+
+
+def undoer(table: Table) -> int:
+    """Return the seat that may freely take back, or SPECTATOR."""
+    return SPECTATOR if table.status != "playing" or table.match is None else table.match.undoer()
 
 
 def asked_at(table: Table, seat: int) -> int:
     """Return the number that the seat's answer must carry; nothing while it is not asked."""
-    return table.asked_at.get(seat, 0) if table.status == "playing" and seat not in table.pending else 0
+    return numbers_asked(table).get(seat, 0)
+
+
+def numbers_asked(table: Table) -> dict[int, int]:
+    """Return the numbers that answers must carry, by asked seat."""
+    if table.status != "playing":
+        return {}
+    pending = table.pending
+    return {seat: number for seat, number in table.asked_at.items() if seat not in pending}
 
 
 def orders_of(table: Table, seat: int) -> dict[str, bool]:
     """Return what a seat may order beforehand now, and whether it has."""
-    if table.match is None or table.status != "playing" or seat < 0:
+    if table.match is None or table.status != "playing" or seat < 0 or table.terms.ask_everything:
         return {}
     ordered = table.driver.orders.get(seat, {})
     return {name: name in ordered for name in table.driver.possible(table.match, seat)}
@@ -193,7 +214,8 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
 def updates_for(table: Table, seats: Collection[int], pauses: Pauses) -> dict[int, Update]:
     """Return what the last entry changed, for each of these seats, ready to be encoded."""
     logged = table.log[-1]
-    kind, spoken = logged.entry.kind, all_told(table, logged)
+    kind = logged.entry.kind
+    lines, asked, may_undo = lines_of(logged, all_told(table, logged), seats), numbers_asked(table), undoer(table)
     ended = kind == kinds.ANSWER and table.status == "over"
     proposal, clock, deadlines = proposal_of(table), clock_of(table, pauses), deadlines_of(table, pauses)
     info = table_info(table) if kind in ABOUT_SEATS or ended else None
@@ -202,10 +224,10 @@ def updates_for(table: Table, seats: Collection[int], pauses: Pauses) -> dict[in
     return {
         seat: Update(
             table=table.terms.id,
-            line=line_of(logged, spoken, seat),
+            line=lines[seat],
             view=views[seat],
-            asked_at=asked_at(table, seat),
-            can_undo=can_undo(table, seat),
+            asked_at=asked.get(seat, 0),
+            can_undo=0 <= seat == may_undo,
             orders=orders_of(table, seat),
             proposal=proposal,
             clock=clock,

@@ -76,6 +76,7 @@ class Table:
         self.seats: Final = [SeatState() for _ in range(terms.setup.seats)]
         self.match: Match[Any] | None = None
         self.driver: Final = Driver(terms)
+        self.moment: Any = None  # as watchers were shown it last: see ``shared``
         self.foreseen: tuple[int, dict[int, int]] = (-1, {})  # what is pending after so many entries
         self.log: Final[list[Logged]] = []
         self.keys: Final[dict[tuple[str, str], int]] = {}  # number of the entry by person and key

@@ -14,8 +14,18 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from cosmodrome.kernel.view import message_json
-from cosmodrome.protocol import PROTOCOL, FromClient, Ping, Pong, Problem, Unwatch, Watch, Welcome, Wish
-from cosmodrome.server.doors.connections import SEND_TEXT
+from cosmodrome.protocol import (
+    PROTOCOL,
+    FromClient,
+    Ping,
+    Pong,
+    Problem,
+    Unwatch,
+    Watch,
+    Welcome,
+    Wish,
+)
+from cosmodrome.server.doors.connections import HEAR_TEXT, SEND_TEXT, HearText
 from cosmodrome.server.doors.security import Bucket, address_of, origin_allowed
 from cosmodrome.server.hall.actor import Actor, encode
 from cosmodrome.server.hall.hub import Hub
@@ -77,6 +87,7 @@ class Client:
         self.wake: Final = asyncio.Event()
         self.close_code: int = 0
         self.watching: Final[dict[str, Actor]] = {}
+        self.watches_next: Watch | None = None  # for which a table has to be opened before anything else is heard
 
     def send(self, data: bytes) -> None:
         """Send a message without waiting; a client that does not read is cut off."""
@@ -139,7 +150,24 @@ class Client:
         """Tell the client what was wrong with its message."""
         self.send(encode(Problem(code, text)))
 
-    async def take(self, data: str | bytes) -> None:
+    def hear(self, data: bytes) -> bool:
+        """Take one message at once; False where it has to wait for its turn."""
+        if self.close_code or self.watches_next is not None:
+            return False
+        self.take(data)
+        return self.watches_next is None
+
+    async def hear_in_turn(self, data: str | bytes) -> None:
+        """Take one message; whoever wants to watch a table is not listened to until it is there."""
+        if self.watches_next is None:
+            self.take(data)
+        if self.watches_next is not None:
+            try:
+                await self.watch(self.watches_next)
+            finally:
+                self.watches_next = None
+
+    def take(self, data: str | bytes) -> None:
         """Take one message."""
         if not self.bucket.take():
             self.hub.metrics.limited += 1
@@ -157,7 +185,7 @@ class Client:
         if isinstance(message, Ping):
             self.send(encode(Pong(self.hub.config.now())))
         elif isinstance(message, Watch):
-            await self.watch(message)
+            self.watches_next = message
         else:
             self.pass_on(message)
 
@@ -236,6 +264,7 @@ class Sockets:
         try:
             if await self.is_welcome(client, address):
                 await send({"type": "websocket.accept"})
+                self.hear_directly(client, scope)
                 await self.serve(client, receive)
             else:
                 await send({"type": "websocket.close", "code": POLICY_VIOLATION})
@@ -261,6 +290,12 @@ class Sockets:
             return None
         send_text = scope.get("extensions", {}).get(SEND_TEXT)
         return Client(self.hub, person["id"], person["name"], send, person["session"], send_text)
+
+    def hear_directly(self, client: Client, scope: Scope) -> None:
+        """Let a client be told of short texts without a detour, where the server can do that."""
+        hear_by: Callable[[HearText], None] | None = scope.get("extensions", {}).get(HEAR_TEXT)
+        if hear_by is not None:
+            hear_by(client.hear)
 
     async def is_welcome(self, client: Client, address: str) -> bool:
         """Write a socket down for the other servers of the club; tell whether it is not one too many among all."""
@@ -318,7 +353,7 @@ class Sockets:
                 client.give_up(GONE, message.get("silent", 0.0))
                 return
             if not client.close_code:
-                await client.take(message.get("text") or message.get("bytes") or b"")
+                await client.hear_in_turn(message.get("text") or message.get("bytes") or b"")
 
     async def close(self) -> None:
         """Send everybody away, before the server stops."""

@@ -42,15 +42,6 @@ def redeal(g: MetalAdventures, seat: int, rng: Rng) -> MetalAdventures:
     return copy
 
 
-def shuffle(cards: vec[i64], count: i64, rng: Rng) -> None:
-    """Put the first cards of a row in a random order."""
-    for i in range(count - 1, 0, -1):
-        j = rng.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-
-
 def redeal_trophies(g: MetalAdventures, seat: i64, rng: Rng) -> None:
     """Deal the trophies whose place a seat does not know anew to all places where they may be."""
     dealt, masks = NO_TROPHIES[:], NO_TROPHIES[:]
@@ -69,7 +60,7 @@ def redeal_trophies(g: MetalAdventures, seat: i64, rng: Rng) -> None:
     for i in range(t.EARNED.size(g, 0) - 1, -1, -1):
         if not t.TROPHY_SEEN.get(g, t.EARNED.get(g, 0, i)) & me:
             t.EARNED.take(g, 0, i)
-    shuffle(dealt, count, rng)
+    rng.shuffle_first(dealt, count)
     place: i64 = 0
     for pile in range(3 + g.seats):
         field = trophy_field(pile)
@@ -107,7 +98,7 @@ def redeal_wrecks(g: MetalAdventures, seat: i64, rng: Rng) -> None:
     dealt = truth[:]
     for _ in range(8):
         before = dealt[:]
-        shuffle(dealt, count, rng)
+        rng.shuffle_first(dealt, count)
         lay_wrecks(g, before, dealt, owners, masks, count)
         if is_answerable(g, seat):
             return

@@ -16,9 +16,10 @@ from cosmodrome.games.metal_adventures.deals.templates import FIRST_TEMPLATE, TE
 from cosmodrome.games.metal_adventures.deals.validity import flaw_of
 from cosmodrome.games.metal_adventures.player.worth import (
     attack_chance,
+    attack_lead,
     card_worth,
+    chance_with,
     gain_of_card,
-    side_chance,
     stake,
     trophy_worth,
     wreck_worth,
@@ -28,20 +29,39 @@ from cosmodrome.games.metal_adventures.table import MetalAdventures, bit
 WANTED: Final = 3  # a deal must bring at least this much
 LEAST_TRUST: Final = 30  # percent of a promise that is probably not kept
 ENVY: Final = 12  # percent of what a rival gains that counts as an own loss
+PRICES: Final = (2, 4, 6, 8)  # of cards
+WAYS_TO_PAY: Final = (  # for help, and the most credits; nothing where no credits are named
+    (templates.FREE, 0),
+    (templates.FEE, 4),
+    (templates.HALF, 0),
+    (templates.CASH, 3),
+    (templates.THE_WRECK, 0),
+    (templates.MUTUAL, 0),
+)
 
 
 # -- judging -----------------------------------------------------------------------------------------------------------
 def deal_worth(g: MetalAdventures, clauses: Clauses, seat: i64) -> i64:
     """Return what a deal brings a seat."""
+    return worth_at(g, lead_now(g), clauses, seat)
+
+
+def lead_now(g: MetalAdventures) -> i64:
+    """Return by how much the attacking side leads, where there is a battle: what most deals are judged by."""
+    return 0 if t.FIGHT.get(g) == t.PEACE else attack_lead(g)
+
+
+def worth_at(g: MetalAdventures, lead: i64, clauses: Clauses, seat: i64) -> i64:
+    """Return what a deal brings a seat while the attacking side leads by so much."""
     worth: i64 = 0
     for i in range(clauses.count):
         kind = clauses.kind(i)
         if kind == t.TRANSFER:
             worth += transfer_worth(g, clauses, i, seat)
         elif kind == t.ALLIANCE:
-            worth += alliance_worth(g, clauses.get(i, t.HELPER), clauses.get(i, t.PRINCIPAL), seat)
+            worth += alliance_worth(g, lead, clauses.get(i, t.HELPER), clauses.get(i, t.PRINCIPAL), seat)
         else:
-            worth += promise_worth(g, clauses, i, seat)
+            worth += promise_worth(g, lead, clauses, i, seat)
     return worth
 
 
@@ -81,10 +101,10 @@ def foe_dots(g: MetalAdventures) -> i64:
     return g.cards.dots[t.FOE.get(g)] if t.FIGHT.get(g) == t.SHIP else 1
 
 
-def alliance_worth(g: MetalAdventures, helper: i64, principal: i64, seat: i64) -> i64:
+def alliance_worth(g: MetalAdventures, lead: i64, helper: i64, principal: i64, seat: i64) -> i64:
     """Return what an alliance brings: more chance for the principal, risk and some pay for the helper."""
-    after = side_chance(g, principal, g.help(helper))
-    gain = (after - side_chance(g, principal, 0)) * stake(g, principal) // 100
+    after = chance_with(g, lead, principal, g.help(helper))
+    gain = (after - chance_with(g, lead, principal, 0)) * stake(g, principal) // 100
     if seat == principal:
         return gain
     if seat == helper:
@@ -94,7 +114,7 @@ def alliance_worth(g: MetalAdventures, helper: i64, principal: i64, seat: i64) -
     return -gain if g.is_principal(seat) else 0
 
 
-def promise_worth(g: MetalAdventures, clauses: Clauses, i: i64, seat: i64) -> i64:
+def promise_worth(g: MetalAdventures, lead: i64, clauses: Clauses, i: i64, seat: i64) -> i64:
     """Return what a promise brings the one who gets it, or costs the one who gives it."""
     by = clauses.get(i, t.BY)
     if seat != by and not clauses.get(i, t.TO) & bit(seat):
@@ -107,7 +127,7 @@ def promise_worth(g: MetalAdventures, clauses: Clauses, i: i64, seat: i64) -> i6
         for j in range(clauses.count):
             if clauses.kind(j) == t.ALLIANCE:
                 help += g.help(clauses.get(j, t.HELPER))
-        worth = worth * side_chance(g, g.principal(clauses.get(i, t.AMOUNT)), help) // 100
+        worth = worth * chance_with(g, lead, g.principal(clauses.get(i, t.AMOUNT)), help) // 100
     if seat == by:
         return -worth * 9 // 10
     if g.against_hunter():
@@ -126,11 +146,11 @@ def trust(g: MetalAdventures, seat: i64) -> i64:
 
 def accepts(g: MetalAdventures, place: i64, seat: i64) -> bool:
     """Tell whether a seat likes a deal; a promised help is given unless it hurts more than a penalty."""
-    clauses = clauses_of(g, place)
-    worth = deal_worth(g, clauses, seat)
+    clauses, lead = clauses_of(g, place), lead_now(g)
+    worth = worth_at(g, lead, clauses, seat)
     if invitation(g, place, seat) >= 0:
         return worth > -c.PENALTY
-    return worth >= WANTED and deal_worth(g, clauses, t.DEALS.get(g, place, t.AUTHOR)) < 4 * worth + 60
+    return worth >= WANTED and worth_at(g, lead, clauses, t.DEALS.get(g, place, t.AUTHOR)) < 4 * worth + 60
 
 
 # -- offering ----------------------------------------------------------------------------------------------------------
@@ -138,20 +158,18 @@ def best_offer(g: MetalAdventures, seat: i64, purpose: i64) -> list[int]:
     """Return the template, with its fields, that brings a seat most and that the other should accept; or nothing."""
     best: list[int] = []
     best_worth: i64 = WANTED + 2
-    sheet = Clauses()
+    sheet, lead = Clauses(), lead_now(g)
     for fields in candidates(g, seat, purpose):
-        template, partner = TEMPLATES[fields[0] - FIRST_TEMPLATE], fields[1]
-        if not template.in_window(g, purpose) or not template.partner_fits(g, seat, purpose, partner):
-            continue
-        sheet.clear()
-        template.write(
+        partner = fields[1]
+        TEMPLATES[fields[0] - FIRST_TEMPLATE].write(
             g, sheet, seat, partner, fields[2] if len(fields) > 2 else 0, fields[3] if len(fields) > 3 else 0
         )
-        worth = deal_worth(g, sheet, seat)
-        if worth > best_worth and deal_worth(g, sheet, partner) >= WANTED:
+        worth = worth_at(g, lead, sheet, seat)
+        if worth > best_worth and worth_at(g, lead, sheet, partner) >= WANTED:
             if flaw_of(g, sheet, seat, purpose == terms.BID) == FINE:
                 best = fields
                 best_worth = worth
+        sheet.clear()
     return best
 
 
@@ -162,33 +180,43 @@ def candidates(g: MetalAdventures, seat: i64, purpose: i64) -> list[list[int]]:
         if partner == seat:
             continue
         if t.FIGHT.get(g) == t.PEACE:
-            add_trades(g, seat, partner, found)
+            add_trades(g, seat, partner, purpose, found)
         elif not g.is_principal(partner) or purpose == terms.BID:
-            add_help(partner, found)
+            add_help(g, seat, partner, purpose, found)
     return found
 
 
-def add_help(partner: int, found: list[list[int]]) -> None:
+def may_offer(g: MetalAdventures, seat: i64, partner: i64, purpose: i64, number: i64) -> bool:
+    """Tell whether a seat can offer a template to somebody at all."""
+    template = TEMPLATES[number]
+    return template.in_window(g, purpose) and template.partner_fits(g, seat, purpose, partner)
+
+
+def add_help(g: MetalAdventures, seat: int, partner: int, purpose: int, found: list[list[int]]) -> None:
     """Add ways to pay for help."""
-    found.append([FIRST_TEMPLATE + templates.FREE, partner])
-    for fee in range(1, 5):
-        found.append([FIRST_TEMPLATE + templates.FEE, partner, fee])
-    found.append([FIRST_TEMPLATE + templates.HALF, partner])
-    for cash in range(1, 4):
-        found.append([FIRST_TEMPLATE + templates.CASH, partner, cash])
-    found.append([FIRST_TEMPLATE + templates.THE_WRECK, partner])
-    found.append([FIRST_TEMPLATE + templates.MUTUAL, partner])
+    for number, most in WAYS_TO_PAY:
+        if may_offer(g, seat, partner, purpose, number):
+            if most == 0:
+                found.append([FIRST_TEMPLATE + number, partner])
+            for amount in range(1, most + 1):
+                found.append([FIRST_TEMPLATE + number, partner, amount])
 
 
-def add_trades(g: MetalAdventures, seat: int, partner: int, found: list[list[int]]) -> None:
-    """Add cards to sell and to buy, and a loan for the poor."""
-    for card in t.IMPROVEMENTS.items(g, seat):
-        for price in (2, 4, 6, 8):
-            found.append([FIRST_TEMPLATE + templates.SELL, partner, card, price])
-    for card in t.IMPROVEMENTS.items(g, partner):
-        for price in (2, 4, 6, 8):
-            found.append([FIRST_TEMPLATE + templates.BUY, partner, card, price])
-    if t.CREDITS.get(g, seat) == 0:
+def add_trades(g: MetalAdventures, seat: int, partner: int, purpose: int, found: list[list[int]]) -> None:
+    """Add cards to sell and to buy at prices that both should like, and a loan for the poor."""
+    if may_offer(g, seat, partner, purpose, templates.SELL):
+        for card in t.IMPROVEMENTS.items(g, seat):
+            least, most = card_worth(g, seat, card) + WANTED + 2, gain_of_card(g, partner, card) - WANTED
+            for price in PRICES:
+                if least < c.CREDIT * price <= most:
+                    found.append([FIRST_TEMPLATE + templates.SELL, partner, card, price])
+    if may_offer(g, seat, partner, purpose, templates.BUY):
+        for card in t.IMPROVEMENTS.items(g, partner):
+            least, most = card_worth(g, partner, card) + WANTED, gain_of_card(g, seat, card) - WANTED - 2
+            for price in PRICES:
+                if least <= c.CREDIT * price < most:
+                    found.append([FIRST_TEMPLATE + templates.BUY, partner, card, price])
+    if t.CREDITS.get(g, seat) == 0 and may_offer(g, seat, partner, purpose, templates.LOAN):
         found.append([FIRST_TEMPLATE + templates.LOAN, partner, 1, 2])
 
 

@@ -178,13 +178,21 @@ def stake(g: MetalAdventures, seat: i64) -> i64:
     return program_worth(g, seat, g.cards.planet_reward[foe]) + c.DAMAGE if fight != t.PEACE else 0
 
 
+def attack_lead(g: MetalAdventures) -> i64:
+    """Return by how much the attacking side is stronger before the roll."""
+    return attack_total(g) - target_total(g)
+
+
 def attack_chance(g: MetalAdventures, more: i64) -> i64:
     """Return the chance of the attacking side before the roll, with so much more strength."""
-    return chance(attack_total(g) + more - target_total(g))
+    return chance(attack_lead(g) + more)
 
 
 def side_chance(g: MetalAdventures, seat: i64, more: i64) -> i64:
     """Return the chance of a seat's own side before the roll, with so much more strength."""
-    if t.SIDES.get(g, seat) == t.ATTACK:
-        return attack_chance(g, more)
-    return 100 - attack_chance(g, -more)
+    return chance_with(g, attack_lead(g), seat, more)
+
+
+def chance_with(g: MetalAdventures, lead: i64, seat: i64, more: i64) -> i64:
+    """Return the chance of a seat's side when the attacking one leads by so much, with so much more strength."""
+    return chance(lead + more) if t.SIDES.get(g, seat) == t.ATTACK else 100 - chance(lead - more)

@@ -47,23 +47,25 @@ class DiceUse(Question[SpaceBase]):
         """Use the dice separately where both uses bring the same and no ability could change that (SB-5.3b)."""
         if has_ability_for(g, seat, DICE_ABILITIES):
             return NO_ANSWER
-        separate, total = self.incomes(g, int(seat))
-        return self.separate.first if separate.brings_the_same(total) else NO_ANSWER
+        alike = self.separately(g, int(seat)).brings_the_same(self.as_sum(g, int(seat)))
+        return self.separate.first if alike else NO_ANSWER
 
-    def incomes(self, g: SpaceBase, seat: int) -> tuple[Income, Income]:
-        """Return what the dice bring separately, and as a sum."""
-        first, second = int(DICE.get(g, 0)), int(DICE.get(g, 1))
-        separate = preview(g, seat, [(first, NO_CARD), (second, NO_CARD)], 0)
-        return separate, preview(g, seat, [(first + second, NO_CARD)], 0)
+    def separately(self, g: SpaceBase, seat: int) -> Income:
+        """Return what the dice bring separately."""
+        return preview(g, seat, [(int(DICE.get(g, 0)), NO_CARD), (int(DICE.get(g, 1)), NO_CARD)], 0)
+
+    def as_sum(self, g: SpaceBase, seat: int) -> Income:
+        """Return what the dice bring as a sum."""
+        return preview(g, seat, [(int(DICE.get(g, 0) + DICE.get(g, 1)), NO_CARD)], 0)
 
     def prompt(self, g: SpaceBase, seat: int) -> Message:
         return Message("ask-dice", dice_shown(g))
 
     def option(self, g: SpaceBase, seat: int, answer: int) -> Option:
         first, second = int(DICE.get(g, 0)), int(DICE.get(g, 1))
-        separate, total = self.incomes(g, seat)
         if self.sum.has(answer):
-            return sector_option("sum", "SB-5.3", answer, seat, first + second, total)
+            return sector_option("sum", "SB-5.3", answer, seat, first + second, self.as_sum(g, seat))
+        separate = self.separately(g, seat)
         label = Message("option-separate", {"first": first, "second": second, "gains": separate.words})
         places = tuple([sector_path(seat, sector) for sector in sorted({first, second})])
         return Option(answer, label, (), "SB-5.3", places, separate.signs, separate.after)

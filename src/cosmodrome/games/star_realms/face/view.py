@@ -1,6 +1,6 @@
 """What a seat may see of the table, built by white-list; and states that look the same to it."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -20,9 +20,12 @@ from cosmodrome.games.star_realms.cards import (
 from cosmodrome.games.star_realms.face.forecast import ForecastView, forecast
 from cosmodrome.games.star_realms.face.sheet import Ability
 from cosmodrome.games.star_realms.formats import EMPEROR, LEVELS, MODES, RAID
-from cosmodrome.games.star_realms.table import NO_CARD, StarRealms
+from cosmodrome.games.star_realms.table import HAND_ROOM, NO_CARD, OWN_ROOM, StarRealms
 from cosmodrome.kernel.agenda import SPECTATOR, bit
 from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.memory.cells import wide
+
+NO_CARDS: Final = wide([0] * (OWN_ROOM + HAND_ROOM))
 
 
 class CardView(TypedDict):
@@ -296,14 +299,17 @@ def redeal(g: StarRealms, seat: int, rng: Rng) -> StarRealms:
 
 def redeal_hand(g: StarRealms, owner: i64, rng: Rng) -> None:
     """Draw a hand anew from what is unseen."""
-    unseen = t.DECKS.items(g, owner) + t.HANDS.items(g, owner)
-    rng.shuffle(unseen)
-    size = int(t.HANDS.size(g, owner))
-    hand = sorted(unseen[:size])
-    for i in range(size):
-        t.HANDS.set(g, owner, i, hand[i])
-    for i in range(size, len(unseen)):
-        t.DECKS.set(g, owner, i - size, unseen[i])
+    unseen, deck, hand = NO_CARDS[:], t.DECKS.size(g, owner), t.HANDS.size(g, owner)
+    for i in range(deck):
+        unseen[i] = t.DECKS.get(g, owner, i)
+    for i in range(hand):
+        unseen[deck + i] = t.HANDS.get(g, owner, i)
+    rng.shuffle_first(unseen, deck + hand)
+    t.HANDS.clear(g, owner)
+    for i in range(hand):
+        t.HANDS.insert_ascending(g, owner, unseen[i])
+    for i in range(deck):
+        t.DECKS.set(g, owner, i, unseen[hand + i])
 
 
 def redeal_buried(g: StarRealms, rng: Rng) -> None:
