@@ -21,9 +21,9 @@ MYPY = "mypy>=2.4,<2.5"
 SETUPTOOLS = "setuptools>=75"
 
 # mypyc shows all functions to the outside, and what could be replaced from outside is not inlined: say that none is.
-_Translated = TypeVar("_Translated")
-
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+_Translated = TypeVar("_Translated")
 
 
 class WheelHook(BuildHookInterface):
