@@ -120,8 +120,8 @@ bench-peers: .venv/tools build/peers/installed ## random games in public suites 
 load: .venv/tools ## 200 and 400 live tables of four network clients each on one server process; with compiled rules where `make compiled` was run
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m benchmarks.load; else $(BIN)/python -m benchmarks.load; fi
 
-torture: .venv/tools ## kills, paired games and hostile messages for hours (SCALE=1); goes on where it was ended; writes docs/reliability.md
-	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m tests.torture $(SCALE); else $(BIN)/python -m tests.torture $(SCALE); fi
+torture: .venv/tools ## kills, paired games and hostile messages for hours (SCALE=1 JOBS=1); goes on where it was ended; writes docs/reliability.md
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m tests.torture $(SCALE) --jobs $(JOBS); else $(BIN)/python -m tests.torture $(SCALE) --jobs $(JOBS); fi
 
 DECLARED := $(patsubst src/cosmodrome/games/%/call.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/call.py))
 SHEETS := $(patsubst src/cosmodrome/games/%/face/sheet.py,cosmodrome.games.%,$(wildcard src/cosmodrome/games/*/face/sheet.py))

@@ -1,21 +1,23 @@
 """Runs the tests of reliability as long as asked for, and writes the figures into docs/reliability.md.
 
-    python -m tests.torture [SCALE]
+    python -m tests.torture [SCALE] [--jobs N]
 
 With scale 1 that is 1,000 kills, 10,000 paired games and a million hostile messages.  What was done is kept in
 build/torture.json: a run that is ended goes on from there, and begins anew where the sources have changed.  Everything
 stays on this machine.
 """
 
+import argparse
 import asyncio
 import json
 import platform
-import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from hashlib import blake2b
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -131,22 +133,51 @@ class Progress:
         return [*lines, "", f"No run failed. Measured on {where}"]
 
 
-def has_left(part: Part, scale: float, progress: Progress) -> bool:
-    """Tell whether a part is not done yet."""
-    return progress.done.get(part.name, Counter())[part.unit] < max(part.portion, int(part.whole * scale))
+class Work:
+    """Portions under way in processes of their own, oldest first: so the figures have no holes where a run is ended."""
 
+    def __init__(self, scale: float, progress: Progress) -> None:
+        self.progress: Final = progress
+        self.goals: Final = {part: max(part.portion, int(part.whole * scale)) for part in PARTS}
+        self.begun: Final = {part: progress.done.get(part.name, Counter())[part.unit] for part in PARTS}
+        self.under_way: Final[deque[tuple[Part, Future[Counts]]]] = deque()
 
-def main(scale: float) -> None:
-    """Torture in all ways by turns; a failure ends everything."""
-    progress, parts = Progress(), list(PARTS)
-    while parts := [part for part in parts if has_left(part, scale, progress)]:
-        for part in list(parts):
-            try:
-                progress.add(part, part.run(progress.done.get(part.name, Counter())[part.unit], part.portion))
-            except NoPostgres as reason:
+    def fill(self, pool: Executor, count: int) -> bool:
+        """Have so many portions under way, of what is least done; tell whether any is."""
+        while len(self.under_way) < count:
+            left = [part for part, goal in self.goals.items() if self.begun[part] < goal]
+            if not left:
+                break
+            part = min(left, key=lambda one: self.begun[one] / one.whole)
+            self.under_way.append((part, pool.submit(part.run, self.begun[part], part.portion)))
+            self.begun[part] += part.portion
+        return bool(self.under_way)
+
+    def end_one(self) -> None:
+        """Wait for the oldest portion, and note what came of it."""
+        part, portion = self.under_way.popleft()
+        try:
+            self.progress.add(part, portion.result())
+        except NoPostgres as reason:
+            if self.goals.pop(part, None) is not None:
                 print(f"{part.name}: left out, {reason}")
-                parts.remove(part)
+
+
+def main() -> None:
+    """Torture in all ways by turns, some at once; a failure ends everything."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scale", type=float, nargs="?", default=1.0, help="how much of the whole")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at once")
+    wish = parser.parse_args()
+    work = Work(wish.scale, Progress())
+    with ProcessPoolExecutor(wish.jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
+        try:
+            while work.fill(pool, 2 * wish.jobs):
+                work.end_one()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    main()
