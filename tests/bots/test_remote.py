@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from examples.remote_bot import Desk
 
-from cosmodrome.bots.bot import Bot, BotAway, BotFault, ask_bot
+from cosmodrome.bots.bot import Bot, ask_bot
+from cosmodrome.bots.faults import BotAway, BotFault
 from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.remote import RemoteBot
 from cosmodrome.bots.roster import UnknownBot

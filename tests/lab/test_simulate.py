@@ -2,10 +2,10 @@
 
 import pytest
 
+from cosmodrome.bots import course
 from cosmodrome.bots.roster import UnknownBot
 from cosmodrome.games._toy import TOY, ToyGame
 from cosmodrome.kernel.game import Setup
-from cosmodrome.lab import simulate as lab
 from cosmodrome.lab.simulate import Result, derived_seed, simulate
 from cosmodrome.registry import find_game, game_ids
 
@@ -96,7 +96,7 @@ def test_a_truncated_game_has_scores_in_every_game(id: str, monkeypatch: pytest.
 
 
 def test_an_all_random_table_is_one_call_into_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "playout", lambda state, rng, limit: limit)
+    monkeypatch.setattr(course, "playout", lambda state, rng, limit: limit)
     assert simulate(TOY, SETUP, ("random", "random"), 3).tally.decisions == 3 * TOY.longest
 
 

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from cosmodrome.bots.faults import BotFault
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, S
 
@@ -15,22 +16,6 @@ class Bot(Protocol):
 
     def answer(self, game: Game[S], state: S, seat: int, rng: Rng) -> int:
         """Return a legal answer of an asked seat; the state is re-dealt for it and may be changed at will."""
-
-
-class BotFault(RuntimeError):
-    """A bot gave no answer that counts; the message says what it did, and ``seat`` where it sits."""
-
-    def __init__(self, problem: str, seat: int) -> None:
-        super().__init__(problem, seat)  # both, so that it can come from another process
-        self.problem = problem
-        self.seat = seat
-
-    def __str__(self) -> str:
-        return f"the bot at seat {self.seat} {self.problem}"
-
-
-class BotAway(RuntimeError):
-    """A bot that is elsewhere cannot be reached, so that nobody can play with it; the message says where and why."""
 
 
 def ask_bot(bot: Bot, game: Game[S], state: S, seat: int, rng: Rng) -> int:

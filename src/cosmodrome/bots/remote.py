@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from cosmodrome.bots.bot import BotAway, BotFault
+from cosmodrome.bots.faults import BotAway, BotFault
 from cosmodrome.bots.roster import UnknownBot
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Game, Json, S

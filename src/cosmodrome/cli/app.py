@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from cosmodrome import __version__
-from cosmodrome.bots.bot import BotAway, BotFault
+from cosmodrome.bots.faults import BotAway, BotFault
 from cosmodrome.bots.roster import BOTS, UnknownBot
 from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
 from cosmodrome.cli.games import list_games

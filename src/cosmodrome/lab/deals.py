@@ -10,7 +10,8 @@ from math import ceil, log
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
-from cosmodrome.bots.bot import Bot, BotFault
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.faults import BotFault
 from cosmodrome.bots.load import load_bot
 from cosmodrome.bots.remote import RemoteBot
 from cosmodrome.kernel.chance import Rng

@@ -8,13 +8,13 @@ from statistics import median
 from time import process_time
 from typing import Final, NamedTuple
 
+from cosmodrome.bots.course import play_out
 from cosmodrome.bots.simple import HeuristicBot
 from cosmodrome.kernel.answering.playout import playout, random_seat
 from cosmodrome.kernel.chance import Rng, SeededChance, mix
 from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.kernel.game import Game, S, Setup
 from cosmodrome.kernel.memory.packing import pack
-from cosmodrome.lab.simulate import play_out
 
 POSITIONS: Final = 200  # positions of one random game on which small steps are measured
 LISTINGS: Final = 50  # of the legal answers of one position, one after the other
