@@ -151,7 +151,8 @@ def test_obvious_positions_are_judged_the_right_way(table: Table) -> None:
     before = mind.judge(state, 0)
     better = state.clone()
     table.favour(better, 0)
-    assert mind.judge(better, 0) > before + min(CLEAR, (WHOLE - before) // 2)
+    most = WHOLE // mind.party(state, 0)
+    assert mind.judge(better, 0) > before + min(CLEAR, (most - before) // 2)
     if not mind.has_winner(state) or table.seats == 1:
         return
     worse = state.clone()
