@@ -227,6 +227,7 @@ class Cards(Components):
         self.usable: vec[i64] = wide([])  # a bit for each ability that is used after the card was played
         self.worth: vec[i64] = wide([])  # what owning it is worth to a simple player each time that it is played
         self.scrap_combat: vec[i64] = wide([])  # combat that its scrap ability gives
+        self.gives: vec[i64] = wide([])  # by 3 * kind + resource: by its primary ability in halves, and half its ally's
 
         # By 4 * kind + ability
         self.abilities: Final[list[Script]] = []

@@ -6,6 +6,7 @@ from pathlib import Path
 from cosmodrome.games.star_realms.boss.load import add_challenges
 from cosmodrome.games.star_realms.cards import (
     ABILITIES,
+    ALLY,
     CARD_ROOM,
     COMBAT,
     FACTIONS,
@@ -13,6 +14,8 @@ from cosmodrome.games.star_realms.cards import (
     NO_CARD_ID,
     NO_FACTION,
     NOTHING,
+    PRIMARY,
+    RESOURCES,
     SCRAP,
     Cards,
     Effect,
@@ -170,6 +173,8 @@ def add_abilities(cards: Cards, scripts: list[Script], is_base: bool) -> None:
         cards.takes_hand_cards = added(cards.takes_hand_cards, 1 if any(takes) else 0)
         cards.compels = added(cards.compels, script.steps[0].effect.compels(script.steps[0]) if script.steps else 0)
     cards.scrap_combat = added(cards.scrap_combat, int(scripts[SCRAP].gains(COMBAT)))
+    for resource in range(len(RESOURCES)):
+        cards.gives = added(cards.gives, int(2 * scripts[PRIMARY].gains(resource) + scripts[ALLY].gains(resource)))
 
 
 def check_counts(cards: Cards, counts: Entry) -> None:

@@ -32,6 +32,28 @@ def minds_answer_legally(case: Case[S]) -> None:
         assert_same(before, state_text(g), "a mind changed the state that it was asked about")
 
 
+def minds_see_what_seats_see(case: Case[S]) -> None:
+    """A state has the same features for a seat as every state that looks the same to it, and no more than declared."""
+    rng = Rng(case.seed + 19)
+    mind = mind_of(case)
+    for moment in moments(case, looks=LOOKS):
+        for seat in range(moment.state.seats):
+            seen = features_of(mind, moment.state, seat)
+            others = features_of(mind, case.game.redeal(moment.state, seat, rng), seat)
+            assert seen == others, f"seat {seat} is told what it cannot know: {sorted(seen.items() ^ others.items())}"
+
+
+def features_of(mind: Mind[S], state: S, seat: int) -> dict[str, int]:
+    """Return the features of a state as a seat sees it, by name; nothing where the mind declares none."""
+    features = mind.features()
+    if features is None:
+        return {}
+    position = features.position
+    position.clear()
+    mind.see(state, seat, position)
+    return {features.name_of(feature): amount for feature, amount in position.pairs()}
+
+
 def minds_judge_the_end(case: Case[S]) -> None:
     """At the end of a game the winners share the whole, and nobody else has anything."""
     mind = mind_of(case)

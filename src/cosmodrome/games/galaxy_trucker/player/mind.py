@@ -6,10 +6,13 @@ from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.player.bot import suggest
+from cosmodrome.games.galaxy_trucker.player.features import FEATURES, SHELF, see
 from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, RACE, READY, TURN
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.kernel.agenda import BITS
+from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import Mind
+from cosmodrome.kernel.answering.net import Net
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
 
@@ -50,3 +53,18 @@ class GalaxyTruckerMind(Mind[GalaxyTrucker]):
 
     def doubling(self, g: GalaxyTrucker) -> i64:
         return EVEN
+
+    def features(self) -> FeatureSet:
+        return FEATURES
+
+    def see(self, g: GalaxyTrucker, seat: i64, position: Position) -> None:
+        see(g, seat, position)
+
+    def scope(self, g: GalaxyTrucker) -> str:
+        return "table"
+
+    def net(self, name: str) -> Net | None:
+        return SHELF.find(name)
+
+    def party(self, g: GalaxyTrucker, seat: i64) -> i64:
+        return 2 if t.TEAM.get(g) else 1

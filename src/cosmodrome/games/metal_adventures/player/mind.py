@@ -7,9 +7,12 @@ from mypy_extensions import i64
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.player.bot import score_answer, suggest
+from cosmodrome.games.metal_adventures.player.features import FEATURES, SHELF, see
 from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
 from cosmodrome.games.metal_adventures.table import MetalAdventures
+from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import NEVER, Mind
+from cosmodrome.kernel.answering.net import Net
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
 
@@ -47,3 +50,15 @@ class MetalAdventuresMind(Mind[MetalAdventures]):
 
     def doubling(self, g: MetalAdventures) -> i64:
         return EVEN
+
+    def features(self) -> FeatureSet:
+        return FEATURES
+
+    def see(self, g: MetalAdventures, seat: i64, position: Position) -> None:
+        see(g, seat, position)
+
+    def scope(self, g: MetalAdventures) -> str:
+        return "table"
+
+    def net(self, name: str) -> Net | None:
+        return SHELF.find(name)

@@ -6,10 +6,13 @@ from mypy_extensions import i64
 
 from cosmodrome.games.red_planet import table as t
 from cosmodrome.games.red_planet.player import bot
+from cosmodrome.games.red_planet.player.features import FEATURES, SHELF, scope, see
 from cosmodrome.games.red_planet.player.worth import POINT, judge
 from cosmodrome.games.red_planet.questions.choices import CHARACTER, GOAL, NEUTRAL_ORDER
 from cosmodrome.games.red_planet.table import RedPlanet
+from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import Mind
+from cosmodrome.kernel.answering.net import Net
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
 
@@ -44,3 +47,15 @@ class RedPlanetMind(Mind[RedPlanet]):
 
     def doubling(self, g: RedPlanet) -> i64:
         return EVEN
+
+    def features(self) -> FeatureSet:
+        return FEATURES
+
+    def see(self, g: RedPlanet, seat: i64, position: Position) -> None:
+        see(g, seat, position)
+
+    def scope(self, g: RedPlanet) -> str:
+        return scope(g)
+
+    def net(self, name: str) -> Net | None:
+        return SHELF.find(name)

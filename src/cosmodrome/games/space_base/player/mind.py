@@ -8,9 +8,12 @@ from cosmodrome.games.space_base import table as t
 from cosmodrome.games.space_base.cards import VP
 from cosmodrome.games.space_base.effects import POINT
 from cosmodrome.games.space_base.player.bot import score_answer, suggest
+from cosmodrome.games.space_base.player.features import FEATURES, SHELF, scope, see
 from cosmodrome.games.space_base.player.worth import Eyes
 from cosmodrome.games.space_base.table import SpaceBase
+from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import Mind
+from cosmodrome.kernel.answering.net import Net
 from cosmodrome.kernel.chance import Rng
 
 EVEN: Final = 8 * POINT  # by which one must be ahead for the odds to double
@@ -41,6 +44,18 @@ class SpaceBaseMind(Mind[SpaceBase]):
 
     def doubling(self, g: SpaceBase) -> i64:
         return EVEN
+
+    def features(self) -> FeatureSet:
+        return FEATURES
+
+    def see(self, g: SpaceBase, seat: i64, position: Position) -> None:
+        see(g, seat, position)
+
+    def scope(self, g: SpaceBase) -> str:
+        return scope(g)
+
+    def net(self, name: str) -> Net | None:
+        return SHELF.find(name)
 
 
 def standing(g: SpaceBase, seat: i64) -> i64:

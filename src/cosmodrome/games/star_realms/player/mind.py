@@ -6,9 +6,12 @@ from mypy_extensions import i64
 
 from cosmodrome.games.star_realms import table as t
 from cosmodrome.games.star_realms.player.bot import score_answer, suggest
+from cosmodrome.games.star_realms.player.features import FEATURES, SHELF, party, scope, see
 from cosmodrome.games.star_realms.questions.main import MAIN
 from cosmodrome.games.star_realms.table import StarRealms
+from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import Mind
+from cosmodrome.kernel.answering.net import Net
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
 
@@ -43,6 +46,24 @@ class StarRealmsMind(Mind[StarRealms]):
 
     def doubling(self, g: StarRealms) -> i64:
         return EVEN
+
+    def features(self) -> FeatureSet:
+        return FEATURES
+
+    def see(self, g: StarRealms, seat: i64, position: Position) -> None:
+        see(g, seat, position)
+
+    def scope(self, g: StarRealms) -> str:
+        return scope(g)
+
+    def net(self, name: str) -> Net | None:
+        return SHELF.find(name)
+
+    def party(self, g: StarRealms, seat: i64) -> i64:
+        return party(g, seat)
+
+    def has_winner(self, g: StarRealms) -> bool:
+        return not g.has_boss()
 
 
 def standing(g: StarRealms, owner: i64) -> i64:
