@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.player.bot import suggest
+from cosmodrome.games.galaxy_trucker.player.building import weigh_acts
+from cosmodrome.games.galaxy_trucker.player.taste import TASTE
 from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, RACE, READY, TURN
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.kernel.agenda import BITS
@@ -20,14 +22,24 @@ class GalaxyTruckerMind(Mind[GalaxyTrucker]):
     """Thinks about the flight, to its end."""
 
     def reply(self, g: GalaxyTrucker, seat: i64, rng: Rng) -> i64:
-        return suggest(g, seat)
+        return suggest(g, seat, TASTE)
+
+    def weigh(self, g: GalaxyTrucker, seat: i64, answers: list[int], rng: Rng) -> list[int]:
+        if is_building(g):
+            return weigh_acts(g, seat, answers, TASTE)
+        return super().weigh(g, seat, answers, rng)
 
     def is_settled(self, g: GalaxyTrucker, seat: i64, answer: i64) -> bool:
-        kind = open_kind(g)
-        return kind == TURN.kind or kind == PUT.kind or kind == RACE.kind or kind == READY.kind or kind == GLASS.kind
+        return is_building(g) or open_kind(g) == READY.kind or open_kind(g) == GLASS.kind
+
+    def is_obvious(self, g: GalaxyTrucker, seat: i64, answer: i64) -> bool:
+        return self.is_settled(g, seat, answer) and not is_building(g)
 
     def turn(self, g: GalaxyTrucker) -> i64:
         return t.ROUND.get(g)
+
+    def horizon(self, g: GalaxyTrucker) -> i64:
+        return 1
 
     def winners(self, g: GalaxyTrucker) -> i64:
         best: i64 = 1
@@ -50,3 +62,9 @@ class GalaxyTruckerMind(Mind[GalaxyTrucker]):
 
     def doubling(self, g: GalaxyTrucker) -> i64:
         return EVEN
+
+
+def is_building(g: GalaxyTrucker) -> bool:
+    """Tell whether the open question asks for an act of building."""
+    kind = open_kind(g)
+    return kind == TURN.kind or kind == PUT.kind or kind == RACE.kind

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.board import glory_worth
+from cosmodrome.games.metal_adventures.player import worth as w
 from cosmodrome.games.metal_adventures.player.bot import score_answer, suggest
 from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
 from cosmodrome.games.metal_adventures.table import MetalAdventures
@@ -13,7 +15,8 @@ from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
 from cosmodrome.kernel.mind import NEVER, Mind
 
-EVEN: Final = 3  # glory by which one must be ahead for the odds to double
+EVEN: Final = 150  # by which one must be ahead for the odds to double, in tenths of a credit
+CIRCLES: Final = 2  # of turns round the table, after which a thought is cut
 
 
 class MetalAdventuresMind(Mind[MetalAdventures]):
@@ -35,15 +38,30 @@ class MetalAdventuresMind(Mind[MetalAdventures]):
     def turn(self, g: MetalAdventures) -> i64:
         return t.TURN.get(g)
 
+    def horizon(self, g: MetalAdventures) -> i64:
+        return CIRCLES * g.seats
+
     def winners(self, g: MetalAdventures) -> i64:
         return t.WON.get(g)
 
     def lead(self, g: MetalAdventures, seat: i64) -> i64:
-        best: i64 = -1000
+        best: i64 = -1_000_000
         for other in range(g.seats):
             if other != seat:
-                best = max(best, g.shown_glory(other))
-        return g.shown_glory(seat) - best
+                best = max(best, standing(g, other))
+        return standing(g, seat) - best
 
     def doubling(self, g: MetalAdventures) -> i64:
         return EVEN
+
+
+def standing(g: MetalAdventures, seat: i64) -> i64:
+    """Return how a seat stands: its glory, and what it owns."""
+    worth = glory_worth(g) * g.shown_glory(seat) + c.CREDIT * t.CREDITS.get(g, seat) - c.DAMAGE * t.DAMAGE.get(g, seat)
+    for card in t.IMPROVEMENTS.items(g, seat):
+        worth += w.card_worth(g, seat, card)
+    for trophy in t.TROPHIES.items(g, seat):
+        worth += w.trophy_worth(g, seat, trophy)
+    for ship in t.WRECKS.items(g, seat):
+        worth += w.wreck_worth(g, seat, ship)
+    return worth

@@ -1,0 +1,48 @@
+"""What a player that thinks does in positions in which the rules of thumb go wrong."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.games.star_realms.table import Duel, Realms
+
+from cosmodrome.bots.roster import find_bot
+from cosmodrome.games.star_realms import GAME
+from cosmodrome.kernel.chance import Rng
+
+
+def answer(t: Realms, bot: str) -> str:
+    """Return what a bot answers now, in the game's notation."""
+    seat = t.state.next_seat()
+    return GAME.notation(t.state, seat, find_bot(bot).answer(GAME, t.state.clone(), seat, Rng(1)))
+
+
+def wins_in_this_turn(t: Realms, bot: str) -> bool:
+    """Let a bot play its turn to the end; tell whether it has won."""
+    while not t.over and t.state.next_seat() == 0:
+        t.play(answer(t, bot))
+    return t.over
+
+
+def nexus() -> Realms:
+    """Nine authority to take: with what is scrapped from the discard pile."""
+    t = Duel().hand(0, "destroyer_bot", "scout", "scout", "scout", "viper").authority(1, 9)
+    return t.fleet(0, "neural_nexus", "captured_outpost").discard(0, "blob_alpha", "enforcer_mech", "explorer")
+
+
+def station() -> Realms:
+    """Sixteen authority to take: with what is scrapped in play."""
+    hand = ("builder_bot", "plasma_bot", "reclamation_station", "scout", "explorer")
+    t = Duel().hand(0, *hand).authority(1, 16)
+    return t.discard(0, "frontier_hawk", "scout", "scout", "viper", "explorer")
+
+
+@pytest.mark.parametrize("position", [nexus, station])
+def test_it_sees_a_certain_win(position: Callable[[], Realms]) -> None:
+    assert not wins_in_this_turn(position(), "heuristic-1")
+    assert wins_in_this_turn(position(), "captain")
+
+
+def test_it_does_not_scrap_a_card_that_it_can_still_buy() -> None:
+    t = Duel().row("blob_alpha", "stinger", "builder_bot", "frontier_hawk", "cargo_craft")
+    t.hand(0, "blob_miner", "explorer", "explorer", "scout").play("play blob_miner")
+    assert (answer(t, "heuristic-1"), answer(t, "captain")) == ("scrap blob_alpha", "none")
