@@ -1,16 +1,7 @@
 """What a player that thinks does in positions in which the rules of thumb go wrong."""
 
+from tests.bots.positions import answer_of
 from tests.games.space_base.table import Base
-
-from cosmodrome.bots.roster import find_bot
-from cosmodrome.games.space_base import GAME
-from cosmodrome.kernel.chance import Rng
-
-
-def answer(base: Base, bot: str = "captain") -> str:
-    """Return what a bot answers now, in the game's notation."""
-    seat = base.state.next_seat()
-    return GAME.notation(base.state, seat, find_bot(bot).answer(GAME, base.state.clone(), seat, Rng(1)))
 
 
 def shifting() -> Base:
@@ -21,10 +12,10 @@ def shifting() -> Base:
 
 def test_it_counts_with_two_shifts_together() -> None:
     base = shifting().dice("sum")
-    assert answer(base, "heuristic-1") == "pass"
-    base.play(answer(base))
+    assert answer_of("heuristic-1", base) == "pass"
+    base.play(answer_of("captain", base))
     assert base.state.use[0] == 11
-    base.play(answer(base))
+    base.play(answer_of("captain", base))
     assert base.vp(0) == 29
 
 
@@ -32,8 +23,8 @@ def test_it_buys_for_sector_twelve_what_its_shifts_will_reach() -> None:
     base = Base()
     for sector, name in enumerate(("khrunov", "thagard", "gubarev", "shonin", "gardner"), 2):
         base.lay(0, sector, name, 1)
-    base.has(0, vp=20, credits=12, income=3).has(1, vp=20, income=3).yard("shatalov")
+    base.has(0, vp=24, credits=12, income=1).has(1, vp=24, income=1).yard("shatalov")
     base.turn(0, 1, 1).dice("separate", "separate")
     while base.question != "buy":
         base.play("pass")
-    assert (answer(base, "heuristic-1"), answer(base)) == ("buy tinbergen", "buy shatalov")
+    assert (answer_of("heuristic-1", base), answer_of("captain", base)) == ("buy tinbergen", "buy shatalov")

@@ -3,23 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from tests.bots.positions import answer_of
 from tests.games.star_realms.table import Duel, Realms
-
-from cosmodrome.bots.roster import find_bot
-from cosmodrome.games.star_realms import GAME
-from cosmodrome.kernel.chance import Rng
-
-
-def answer(t: Realms, bot: str) -> str:
-    """Return what a bot answers now, in the game's notation."""
-    seat = t.state.next_seat()
-    return GAME.notation(t.state, seat, find_bot(bot).answer(GAME, t.state.clone(), seat, Rng(1)))
 
 
 def wins_in_this_turn(t: Realms, bot: str) -> bool:
     """Let a bot play its turn to the end; tell whether it has won."""
     while not t.over and t.state.next_seat() == 0:
-        t.play(answer(t, bot))
+        t.play(answer_of(bot, t))
     return t.over
 
 
@@ -45,4 +36,4 @@ def test_it_sees_a_certain_win(position: Callable[[], Realms]) -> None:
 def test_it_does_not_scrap_a_card_that_it_can_still_buy() -> None:
     t = Duel().row("blob_alpha", "stinger", "builder_bot", "frontier_hawk", "cargo_craft")
     t.hand(0, "blob_miner", "explorer", "explorer", "scout").play("play blob_miner")
-    assert (answer(t, "heuristic-1"), answer(t, "captain")) == ("scrap blob_alpha", "none")
+    assert (answer_of("heuristic-1", t), answer_of("captain", t)) == ("scrap blob_alpha", "none")

@@ -28,8 +28,6 @@ NO_CARD_ID: Final = "no_card"  # of a kind that no set has
 
 # Factions
 NO_FACTION: Final = -1
-LEAST: Final = 14
-BOND: Final = 0
 FACTIONS: Final = ("blob", "machine_cult", "star_empire", "trade_federation")
 
 # Abilities of a card
@@ -230,8 +228,8 @@ class Cards(Components):
         self.worth: vec[i64] = wide([])  # what owning it is worth to a simple player each time that it is played
         self.early: vec[i64] = wide([])  # how much a player that thinks likes to buy it in its first turn
         self.late: vec[i64] = wide([])  # the same after many turns
-        self.least: i64 = LEAST  # how much such a player must like a card to buy it
-        self.bond: i64 = BOND  # tenths by which it likes a card more for each of its own of the same faction
+        self.least: i64 = 0  # how much such a player must like a card to buy it
+        self.bond: i64 = 0  # tenths by which it likes a card more for each of its own of the same faction
         self.scrap_combat: vec[i64] = wide([])  # combat that its scrap ability gives
 
         # By 4 * kind + ability

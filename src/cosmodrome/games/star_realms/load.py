@@ -29,7 +29,7 @@ from cosmodrome.games.star_realms.formats import (
     TWO_HEADED_HYDRA,
     Formats,
 )
-from cosmodrome.games.star_realms.player.liking import LIKING
+from cosmodrome.games.star_realms.player.liking import BOND, LEAST, LIKING
 from cosmodrome.games.star_realms.player.worth import card_worth
 from cosmodrome.games.star_realms.table import PILE_ROOM
 from cosmodrome.kernel.cells import added, joined
@@ -42,6 +42,7 @@ def load(path: Path, *more: Path) -> Cards:
     data = load_data(path)
     expansions = sorted([load_data(file) for file in more], key=first_card)
     cards = Cards(sets_hash(data, expansions), path)
+    cards.least, cards.bond = LEAST, BOND
     cards.ids["card"] = []
     cards.names[NO_CARD_ID] = {"en": "a card of another set", "ru": "карта из другого набора"}
     components = data.entries("components")

@@ -72,4 +72,32 @@ class Taste:
 
 
 FIRST_TASTE: Final = Taste()  # of the rules of thumb, which never change
-TASTE: Final = Taste()
+TASTE: Final = Taste(
+    engine=44,
+    cannon=84,
+    cabin=84,
+    battery=54,
+    hold=22,
+    shield=60,
+    support=33,
+    supported=6,
+    plain=-17,
+    lone=-21,
+    dry=8,
+    thirst=12,
+    side=45,
+    rear=18,
+    engines=0,
+    cannons=3,
+    cabins=2,
+    tokens=-2,
+    room=-1,
+    joined=2,
+    open=0,
+    edge=7,
+    exposed=32,
+    tight=7,
+    dead=161,
+    wanted=44,
+    anything=-7,
+)

@@ -57,5 +57,27 @@ class Taste:
 
 
 FIRST_TASTE: Final = Taste()  # of the rules of thumb, which never change
-TASTE: Final = Taste()
+TASTE: Final = Taste(
+    point=271,
+    early_point=266,
+    late_credit=123,
+    credit=76,
+    early_credit=95,
+    income=53,
+    most_rounds=12,
+    deployed=95,
+    claims=83,
+    cubes=80,
+    longer=1,
+    pace=122,
+    keep=73,
+    extra=49,
+    shift=211,
+    set=184,
+    reroll=65,
+    double=459,
+    move=207,
+    large=65,
+    huge=-3,
+)
 EARLY: Final = 7  # rounds to come, from which on a game has just begun
