@@ -17,7 +17,7 @@ class ThinkingBot:
 
     def __init__(self, name: str, overlooks: int = 0, times: int = 0, tenths: int = 15, seconds: float = 0.0) -> None:
         self.name: Final = name
-        self.overlooks: Final = overlooks  # percent of what it could answer
+        self.overlooks: Final = overlooks  # percent of what a beginner overlooks
         self.times: Final = times  # as many worlds as a captain of the game tries
         self.tenths: Final = tenths
         self.seconds: Final = seconds
@@ -27,14 +27,15 @@ class ThinkingBot:
         if mind is None:
             raise NoPlayer(f"the game {game.id!r} has no player that thinks ahead")
         worlds = self.times * mind.worlds()
-        depth = Depth(worlds=worlds, tenths=self.tenths, seconds=self.seconds, overlooks=self.overlooks)
+        overlooks = self.overlooks * mind.overlooks() // 100
+        depth = Depth(worlds=worlds, tenths=self.tenths, seconds=self.seconds, overlooks=overlooks)
         return Thought(game, mind, depth, state, seat, rng).decide()
 
 
 LEVELS: Final = (
-    ThinkingBot("cadet", overlooks=35),
-    ThinkingBot("pilot", overlooks=8),
+    ThinkingBot("cadet", overlooks=100),
+    ThinkingBot("pilot", overlooks=20),
     ThinkingBot("captain", times=1, seconds=1.0),
-    ThinkingBot("admiral", times=4, seconds=2.0),
-    ThinkingBot("legend", times=16, seconds=4.0),
+    ThinkingBot("admiral", times=4, seconds=1.5),
+    ThinkingBot("legend", times=16, seconds=2.0),
 )

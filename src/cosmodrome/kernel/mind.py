@@ -73,6 +73,10 @@ class Mind(Generic[S]):
         """Return in how many worlds a captain tries answers, so that it takes a tenth of a second at most."""
         return 64
 
+    def overlooks(self) -> i64:
+        """Return how many percent of what can be answered does not come to a beginner's mind."""
+        return 35
+
     def horizon(self, g: S) -> i64:
         """Return after how many turns a thought about the open question is best cut; 0 for the end of the game."""
         return 0

@@ -33,7 +33,8 @@ def test_it_sees_a_certain_win(position: Callable[[], Realms]) -> None:
     assert wins_in_this_turn(position(), "captain")
 
 
-def test_it_does_not_scrap_a_card_that_it_can_still_buy() -> None:
-    t = Duel().row("blob_alpha", "stinger", "builder_bot", "frontier_hawk", "cargo_craft")
+@pytest.mark.parametrize("card", ["infested_moon", "swarm_cluster"])
+def test_it_does_not_scrap_a_card_that_it_can_still_buy(card: str) -> None:
+    t = Duel().row(card, "stinger", "builder_bot", "frontier_hawk", "cargo_craft")
     t.hand(0, "blob_miner", "explorer", "explorer", "scout").play("play blob_miner")
-    assert (answer_of("heuristic-1", t), answer_of("captain", t)) == ("scrap blob_alpha", "none")
+    assert (answer_of("heuristic-1", t), answer_of("captain", t)) == (f"scrap {card}", "none")

@@ -38,6 +38,9 @@ class GalaxyTruckerMind(Mind[GalaxyTrucker]):
     def turn(self, g: GalaxyTrucker) -> i64:
         return t.ROUND.get(g)
 
+    def worlds(self) -> i64:
+        return 128
+
     def horizon(self, g: GalaxyTrucker) -> i64:
         return 1
 

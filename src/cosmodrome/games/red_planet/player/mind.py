@@ -47,6 +47,12 @@ class RedPlanetMind(Mind[RedPlanet]):
     def turn(self, g: RedPlanet) -> i64:
         return t.DIVISION.get(g)
 
+    def worlds(self) -> i64:
+        return 128
+
+    def overlooks(self) -> i64:
+        return 60
+
     def horizon(self, g: RedPlanet) -> i64:
         return 1
 
