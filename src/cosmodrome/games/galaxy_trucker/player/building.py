@@ -192,15 +192,14 @@ def weigh_acts(g: GalaxyTrucker, seat: i64, answers: list[int], taste: Taste) ->
     weights: list[int] = []
     for answer in answers:
         score: i64 = NEVER
-        if answer == best:
-            score = BEST
-        elif RACE.puts(best):
+        if RACE.puts(best):
             score = score_put(g, seat, hull, answer, needs)
         elif chooses and RACE.draw.has(answer):
             score = patience(g, needs) + BETTER
         elif chooses and RACE.tile.has(answer):
             _, score = best_place(hull, hull.places(), RACE.tile_of(answer), needs, UNFIT)
         weights.append(score)
+    weights[answers.index(best)] = BEST
     return weights
 
 
