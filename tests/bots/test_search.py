@@ -183,16 +183,18 @@ def test_what_is_obvious_is_not_overlooked() -> None:
 
 
 def test_equally_good_sealed_answers_are_chosen_by_lot() -> None:
-    class Blind(SkirmishMind):
-        def judge(self, g: Skirmish, seat: int) -> int:
-            return WHOLE // 2
-
     state = GAME.start(GAME.check("standard", 3, {}), SeededChance(2))
-    while not is_sealed(state) or len(state.legal(state.next_seat())) < 2:
+    while not is_sealed(state):
         state.apply(state.next_seat(), state.legal(state.next_seat())[0])
-    seat = state.next_seat()
-    answers = {Thought(GAME, Blind(), Depth(worlds=8), state, seat, Rng(seed)).decide() for seed in range(20)}
-    assert len(answers) > 1
+    found = set()
+    for seed in range(20):
+        thought = Thought(GAME, SkirmishMind(), Depth(worlds=8), state, state.next_seat(), Rng(seed))
+        thought.worlds, thought.trials = 8, [Trial(1), Trial(2), Trial(3)]
+        for trial, gain in zip(thought.trials, (1000, 1010, 500), strict=True):
+            for _ in range(8):
+                trial.add(gain)
+        found.add(thought.best(0))
+    assert found == {1, 2}
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -165,19 +165,13 @@ class Thought(Generic[S]):
         return mind.judge(g, self.seat)
 
     def best(self, first: int) -> int:
-        """Return the best answer that is better than the first one with confidence; or the first."""
-        if is_sealed(self.state) and self.worlds > 0:
-            return self.mixed(first)
-        best, most = first, 0
-        for trial in self.trials:
-            if trial.sum > most and trial.is_ahead(self.worlds, self.depth.tenths):
-                best, most = trial.answer, trial.sum
-        return best
-
-    def mixed(self, first: int) -> int:
-        """Return one of the answers that are as good as the best, by lot: who is foreseen in sealed answers loses."""
-        sums = [0, *[int(trial.sum) for trial in self.trials]]
-        answers = [first, *[int(trial.answer) for trial in self.trials]]
-        least = max(sums) - self.worlds * WHOLE // ALIKE
-        near = [answer for answer, total in zip(answers, sums, strict=True) if total >= least]
-        return near[self.rng.below(len(near))]
+        """Return the best answer that is better than the first one with confidence, or the first; if it is sealed, one
+        of those that are as good as the best, by lot."""
+        better = [trial for trial in self.trials if trial.is_ahead(self.worlds, self.depth.tenths)]
+        if not better:
+            return first
+        most = max([trial.sum for trial in better])
+        if is_sealed(self.state):  # who is foreseen there loses
+            better = [trial for trial in better if trial.sum >= most - self.worlds * WHOLE // ALIKE]
+            return better[self.rng.below(len(better))].answer
+        return next(trial.answer for trial in better if trial.sum == most)
