@@ -21,6 +21,7 @@ from tests.installed import EXAMPLES, GAMES, install
 from tests.server.house import house
 
 from cosmodrome import registry
+from cosmodrome.bots.levels import LEVELS
 from cosmodrome.cli.app import run
 from cosmodrome.client import RequestRefused, Visitor
 from cosmodrome.testing import CHECKS
@@ -172,7 +173,10 @@ def test_the_server_serves_what_they_bring(tmp_path: Path) -> None:
             offer = {game["id"]: game for game in json.loads(await anna.call("GET", "/api/games"))["games"]}
             tow, dust, base = offer["long_tow"], offer["moon_dust"], offer["space_base"]
             assert (dust["board"], dust["styles"], base["poster"]) == ("", "", "")
-            assert (tow["bots"], base["bots"]) == (["random", "heuristic"], ["random", "heuristic", "captain"])
+            assert (tow["bots"], base["bots"]) == (
+                ["random", "heuristic"],
+                ["random", "heuristic", *[level.name for level in LEVELS]],
+            )
             for path, kind in (
                 (tow["board"], "javascript"),
                 (tow["styles"], "text/css"),

@@ -23,7 +23,7 @@ class Plan(NamedTuple):
     net: str
     version: int
     tables: tuple[Table, ...]
-    games: int  # that are played at once, by rules of thumb
+    games: int  # that are played at once, without thinking ahead
     thinking: int  # further games in which every other seat thinks ahead
     positions: int  # that are kept of a game, each as all seats see it
     between: int  # so many of them lie within a turn, the others where turns change

@@ -13,9 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from cosmodrome.bots.bot import Bot, ask_bot
-from cosmodrome.bots.levels import ThinkingBot
-from cosmodrome.bots.search import Depth
+from cosmodrome.bots.search import LONGEST, Depth, Thought
 from cosmodrome.kernel.answering.mind import WHOLE, Mind
 from cosmodrome.kernel.answering.playout import random_seat
 from cosmodrome.kernel.chance import SEED_BITS, Rng, SeededChance
@@ -30,7 +28,7 @@ LEAD_STEPS: Final = 64  # in which the lead by rules of thumb is kept, for each 
 
 # Columns of what is known of a position
 COLUMNS: Final = ("table", "game", "seat", "turn", "turns", "target", "lead", "thinking")
-THINKER: Final = ThinkingBot("thinker", Depth(worlds=16, answers=6))  # to the end: no net is used to make one
+THOUGHT: Final = Depth(worlds=16, answers=6, turns=LONGEST)  # to the end: no net is used to make one
 
 
 class Kept(NamedTuple):
@@ -83,9 +81,7 @@ class Play:
         table = plan.tables[self.table]
         self.setup: Final[Setup] = game.check(table.mode, table.seats, table.options)
         self.thinking: Final = number >= plan.games
-        self.bots: Final[list[Bot | None]] = [
-            THINKER if self.thinking and self.rng.below(2) else None for _ in range(table.seats)
-        ]
+        self.thinks: Final = [self.thinking and self.rng.below(2) == 1 for _ in range(table.seats)]
         steady = self.rng.below(STEADY) == 0
         self.until: Final = 0 if steady else self.rng.below(plan.turns)
         self.careless: Final = [CARELESS[self.rng.below(len(CARELESS))] for _ in range(table.seats)]
@@ -112,11 +108,11 @@ class Play:
         """Return the answer of a seat."""
         if seat < 0 or (deviates and self.rng.below(1000) < self.careless[seat]):
             return int(state.sample(seat, self.rng))
-        bot = self.bots[seat]
-        if bot is not None:
-            return ask_bot(bot, self.game, state, seat, self.rng)
+        if self.thinks[seat]:
+            known = self.game.redeal(state, seat, self.rng)
+            return Thought(self.game, self.mind, THOUGHT, known, seat, self.rng).decide()
         known = self.game.redeal(state, seat, self.rng) if self.plan.redeal else state
-        return self.game.suggest(known, seat, self.rng)
+        return int(self.mind.reply(known, seat, self.rng))
 
     def offer(self, state: Any, turn: int, is_change: bool) -> None:
         """Keep a position in the place of another one, so that each has the same chance in the end."""

@@ -128,7 +128,7 @@ TABLES = (
 
 
 def in_the_middle(table: Table) -> tuple[Mind[Any], Any]:
-    """Return a game of the own player after some turns, and its mind."""
+    """Return a game by the rules of thumb after some turns, and its mind."""
     game = find_game(table.game)
     mind = game.mind()
     assert mind is not None
@@ -136,7 +136,7 @@ def in_the_middle(table: Table) -> tuple[Mind[Any], Any]:
     end = mind.turn(state) + table.turns
     while mind.turn(state) < end:
         seat = random_seat(state, rng)
-        state.apply_legal(seat, mind.reply(state, seat, rng))
+        state.apply_legal(seat, game.suggest(state, seat, rng))
     assert not state.over()
     return mind, state
 

@@ -1,7 +1,7 @@
-"""Bots that think ahead, at levels with names.
+"""Bots that think as the game's own player does, at five levels with names.
 
-A level is how much it thinks, in worlds and answers, so that it plays the same everywhere; its seconds only keep a slow
-machine from waiting for ever.
+A level is how much it overlooks and how much it thinks ahead, in worlds, so that it plays the same everywhere; its
+seconds only keep a slow machine from waiting for ever.
 """
 
 from typing import Final
@@ -13,17 +13,29 @@ from cosmodrome.kernel.game import Game, S
 
 
 class ThinkingBot:
-    """Thinks ahead as the game's own player thinks, so deep."""
+    """Thinks as the game's own player thinks, so far."""
 
-    def __init__(self, name: str, depth: Depth) -> None:
+    def __init__(self, name: str, overlooks: int = 0, times: int = 0, tenths: int = 15, seconds: float = 0.0) -> None:
         self.name: Final = name
-        self.depth: Final = depth
+        self.overlooks: Final = overlooks  # percent of what a beginner overlooks
+        self.times: Final = times  # as many worlds as a captain of the game tries
+        self.tenths: Final = tenths
+        self.seconds: Final = seconds
 
     def answer(self, game: Game[S], state: S, seat: int, rng: Rng) -> int:
         mind = game.mind()
         if mind is None:
             raise NoPlayer(f"the game {game.id!r} has no player that thinks ahead")
-        return Thought(game, mind, self.depth, state, seat, rng).decide()
+        worlds = self.times * mind.worlds()
+        overlooks = self.overlooks * mind.overlooks() // 100
+        depth = Depth(worlds=worlds, tenths=self.tenths, seconds=self.seconds, overlooks=overlooks)
+        return Thought(game, mind, depth, state, seat, rng).decide()
 
 
-LEVELS: Final = (ThinkingBot("captain", Depth(worlds=64, seconds=1.0)),)
+LEVELS: Final = (
+    ThinkingBot("cadet", overlooks=100),
+    ThinkingBot("pilot", overlooks=20),
+    ThinkingBot("captain", times=1, seconds=1.0),
+    ThinkingBot("admiral", times=4, seconds=1.5),
+    ThinkingBot("legend", times=16, seconds=2.0),
+)

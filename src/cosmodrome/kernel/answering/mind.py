@@ -55,13 +55,33 @@ class Mind(Generic[S]):
         reply = self.reply(g, seat, rng)
         return [1 if answer == reply else 0 for answer in answers]
 
+    def is_close(self, g: S, seat: i64) -> bool:
+        """Tell whether the seat may win before anybody else is asked, so that it is worth looking for a way."""
+        return False
+
     def is_settled(self, g: S, seat: i64, answer: i64) -> bool:
         """Tell whether the answer that is liked best need not be thought about."""
         return False
 
+    def is_obvious(self, g: S, seat: i64, answer: i64) -> bool:
+        """Tell whether nobody overlooks the answer that is liked best, not even a beginner."""
+        return self.is_settled(g, seat, answer)
+
     def turn(self, g: S) -> i64:
         """Return a number that grows by one with every turn, by which thinking ahead is cut."""
         raise NotImplementedError
+
+    def worlds(self) -> i64:
+        """Return in how many worlds a captain tries answers, so that it takes a tenth of a second at most."""
+        return 64
+
+    def overlooks(self) -> i64:
+        """Return how many percent of what can be answered does not come to a beginner's mind."""
+        return 35
+
+    def horizon(self, g: S) -> i64:
+        """Return after how many turns a thought about the open question is best cut; 0 for the end of the game."""
+        return 0
 
     def winners(self, g: S) -> i64:
         """Return the winners of a finished game as a mask."""

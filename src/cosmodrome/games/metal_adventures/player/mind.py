@@ -6,9 +6,13 @@ from mypy_extensions import i64
 
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
+from cosmodrome.games.metal_adventures.board import glory_worth
+from cosmodrome.games.metal_adventures.effects.cruise import Repair
+from cosmodrome.games.metal_adventures.player import worth as w
 from cosmodrome.games.metal_adventures.player.bot import score_answer, suggest
 from cosmodrome.games.metal_adventures.player.features import FEATURES, SHELF, see
 from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
+from cosmodrome.games.metal_adventures.questions.steps import STEP
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import NEVER, Mind
@@ -16,20 +20,36 @@ from cosmodrome.kernel.answering.net import Net
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
 
-EVEN: Final = 3  # glory by which one must be ahead for the odds to double
+AMNESTY: Final = 2  # credits that it costs
+EVEN: Final = 150  # by which one must be ahead for the odds to double, in tenths of a credit
+CIRCLES: Final = 2  # of turns round the table, after which a thought is cut
 
 
 class MetalAdventuresMind(Mind[MetalAdventures]):
     """Thinks about everything but how to word an offer."""
 
     def reply(self, g: MetalAdventures, seat: i64, rng: Rng) -> i64:
-        return suggest(g, seat, rng)
+        answer = suggest(g, seat, rng)
+        return self.second(g, seat, answer) if spoils_amnesty(g, seat, answer) else answer
+
+    def second(self, g: MetalAdventures, seat: i64, answer: i64) -> i64:
+        """Return the best step that leaves the credits for an amnesty."""
+        best = answer
+        best_score: i64 = c.NEVER
+        for other in g.legal(seat):
+            score = score_answer(g, STEP.kind, seat, other)
+            if score > best_score and not spoils_amnesty(g, seat, other):
+                best = other
+                best_score = score
+        return best
 
     def weigh(self, g: MetalAdventures, seat: i64, answers: list[int], rng: Rng) -> list[int]:
         if open_kind(g) == DRAFT.kind:
             return super().weigh(g, seat, answers, rng)
         kind = open_kind(g)
-        scores = [score_answer(g, kind, seat, answer) for answer in answers]
+        scores = [
+            c.NEVER if spoils_amnesty(g, seat, answer) else score_answer(g, kind, seat, answer) for answer in answers
+        ]
         return [NEVER if score == c.NEVER else score for score in scores]
 
     def is_settled(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
@@ -38,15 +58,24 @@ class MetalAdventuresMind(Mind[MetalAdventures]):
     def turn(self, g: MetalAdventures) -> i64:
         return t.TURN.get(g)
 
+    def worlds(self) -> i64:
+        return 96
+
+    def overlooks(self) -> i64:
+        return 60
+
+    def horizon(self, g: MetalAdventures) -> i64:
+        return CIRCLES * g.seats
+
     def winners(self, g: MetalAdventures) -> i64:
         return t.WON.get(g)
 
     def lead(self, g: MetalAdventures, seat: i64) -> i64:
-        best: i64 = -1000
+        best: i64 = -1_000_000
         for other in range(g.seats):
             if other != seat:
-                best = max(best, g.shown_glory(other))
-        return g.shown_glory(seat) - best
+                best = max(best, standing(g, other))
+        return standing(g, seat) - best
 
     def doubling(self, g: MetalAdventures) -> i64:
         return EVEN
@@ -62,3 +91,27 @@ class MetalAdventuresMind(Mind[MetalAdventures]):
 
     def net(self, name: str) -> Net | None:
         return SHELF.find(name)
+
+
+def spoils_amnesty(g: MetalAdventures, seat: i64, answer: i64) -> bool:
+    """Tell whether a repair would spend the credits that an amnesty in the same cruise needs (MA-17.11)."""
+    if open_kind(g) != STEP.kind or not STEP.cruise.has(answer) or t.PENALTIES.get(g, seat) == 0:
+        return False
+    number = STEP.cruise.value(answer)
+    action = g.cards.variant_actions[number]
+    credits = t.CREDITS.get(g, seat)
+    if not isinstance(action, Repair) or credits < AMNESTY:
+        return False
+    return credits - action.credits_of(STEP.variant(g, number)) < AMNESTY
+
+
+def standing(g: MetalAdventures, seat: i64) -> i64:
+    """Return how a seat stands: its glory, and what it owns."""
+    worth = glory_worth(g) * g.shown_glory(seat) + c.CREDIT * t.CREDITS.get(g, seat) - c.DAMAGE * t.DAMAGE.get(g, seat)
+    for card in t.IMPROVEMENTS.items(g, seat):
+        worth += w.card_worth(g, seat, card)
+    for trophy in t.TROPHIES.items(g, seat):
+        worth += w.trophy_worth(g, seat, trophy)
+    for ship in t.WRECKS.items(g, seat):
+        worth += w.wreck_worth(g, seat, ship)
+    return worth

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base import table as t
 from cosmodrome.games.space_base.cards import VP
 from cosmodrome.games.space_base.effects import POINT
-from cosmodrome.games.space_base.player.bot import score_answer, suggest
 from cosmodrome.games.space_base.player.features import FEATURES, SHELF, scope, see
+from cosmodrome.games.space_base.player.shifts import score
+from cosmodrome.games.space_base.player.taste import TASTE
 from cosmodrome.games.space_base.player.worth import Eyes
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.kernel.answering.features import FeatureSet, Position
@@ -23,11 +24,19 @@ class SpaceBaseMind(Mind[SpaceBase]):
     """Thinks about everything that is asked."""
 
     def reply(self, g: SpaceBase, seat: i64, rng: Rng) -> i64:
-        return suggest(g, seat)
+        eyes = Eyes(g, seat, TASTE)
+        best: i64 = -1
+        best_score: i64 = 0
+        for answer in g.legal(seat):
+            points = score(g, eyes, answer)
+            if best < 0 or points > best_score:
+                best = answer
+                best_score = points
+        return best
 
     def weigh(self, g: SpaceBase, seat: i64, answers: list[int], rng: Rng) -> list[int]:
-        eyes = Eyes(g, seat)
-        return [score_answer(g, eyes, answer) for answer in answers]
+        eyes = Eyes(g, seat, TASTE)
+        return [score(g, eyes, answer) for answer in answers]
 
     def turn(self, g: SpaceBase) -> i64:
         return t.ROUND.get(g) * g.seats + (t.ACTIVE.get(g) - t.FIRST.get(g)) % g.seats
@@ -60,4 +69,4 @@ class SpaceBaseMind(Mind[SpaceBase]):
 
 def standing(g: SpaceBase, seat: i64) -> i64:
     """Return how a seat stands: its points, and what its board promises."""
-    return POINT * t.RESOURCE.get(g, seat, VP) + Eyes(g, seat).board()
+    return POINT * t.RESOURCE.get(g, seat, VP) + Eyes(g, seat, TASTE).board()
