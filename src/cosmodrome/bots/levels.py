@@ -25,5 +25,9 @@ class ThinkingBot:
             raise NoPlayer(f"the game {game.id!r} has no player that thinks ahead")
         return Thought(game, mind, self.depth, state, seat, rng).decide()
 
+    def with_budget(self, percent: int) -> "ThinkingBot":
+        """Return the same bot that thinks only so much of what it usually does."""
+        return self if percent >= 100 else ThinkingBot(self.name, self.depth.part(percent))
+
 
 LEVELS: Final = (ThinkingBot("captain", Depth(worlds=64, seconds=1.0)),)
