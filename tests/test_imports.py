@@ -21,12 +21,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "translate": {"kernel"},
     "bots": CORE,
     "lab": CORE | {"bots"},
+    "protocol_analysis": {"protocol"},
+    "coach": CORE | {"bots", "lab", "protocol", "protocol_analysis"},
     "testing": CORE | {"bots", "lab"},
     "protocol": set(),
     "protocol_account": {"protocol"},
     "client": {"protocol"},  # a bot of somebody else needs nothing of the rules
-    "server": CORE | {"bots", "lab", "protocol", "protocol_account"},
-    "cli": CORE | {"bots", "lab", "server"},
+    "server": CORE | {"bots", "lab", "coach", "protocol", "protocol_account", "protocol_analysis"},
+    "cli": CORE | {"bots", "lab", "coach", "protocol_analysis", "server"},
 }
 ONLY_STANDARD_LIBRARY = {"kernel", "games"}
 BROUGHT_BY_COMPILED_CODE = {"librt", "mypy_extensions"}  # mypyc's own run time
