@@ -46,7 +46,7 @@ def decide(mind: Mind[Toy], depth: Depth, state: Toy) -> int:
 
 
 def test_a_better_answer_is_found() -> None:
-    assert decide(ToyMind(), Depth(worlds=16), start()) == 2
+    assert decide(ToyMind(), Depth(worlds=16), start()) == 1  # any lead wins in the end
 
 
 @pytest.mark.parametrize("turns", [1, 2, 4])
@@ -59,8 +59,8 @@ def test_only_so_many_answers_are_tried_the_best_liked_first() -> None:
         def weigh(self, g: Toy, seat: int, answers: list[int], rng: Rng) -> list[int]:
             return [5, 4, 0]
 
-    assert decide(LikesOne(), Depth(worlds=16, answers=2), start()) == 1
-    assert decide(LikesOne(), Depth(worlds=16, answers=3), start()) == 2
+    assert decide(LikesOne(), Depth(worlds=16, answers=2, turns=1), start()) == 1
+    assert decide(LikesOne(), Depth(worlds=16, answers=3, turns=1), start()) == 2
 
 
 def test_what_is_settled_is_not_thought_about() -> None:
@@ -132,6 +132,16 @@ def test_all_worlds_look_the_same_to_the_seat() -> None:
     thought.decide()
     assert len(seen) == thought.worlds > 0
     assert all(dealt is state and asked == seat for dealt, asked in seen)
+
+
+def test_a_thought_begins_before_the_first_turn_too() -> None:
+    """Where turns are counted from below nothing, a thought to the end of the game goes to its end all the same."""
+
+    class Early(ToyMind):
+        def turn(self, g: Toy) -> int:
+            return -1
+
+    assert decide(Early(), Depth(worlds=16), start()) == 1  # any lead wins; by how the table stands, 2 would be best
 
 
 # -- levels ------------------------------------------------------------------------------------------------------------

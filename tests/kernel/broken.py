@@ -320,6 +320,22 @@ def weigh_anew() -> Callable[..., list[int]]:
     return weigh
 
 
+def peeking() -> SkirmishGame:
+    """Return the toy game with a player that remembers the true state, and answers by what others hold there."""
+    true: list[Skirmish] = []
+
+    def redeal(self: SkirmishGame, state: Skirmish, seat: int, rng: Rng) -> Skirmish:
+        true[:] = [state.clone()]
+        return SkirmishGame.redeal(self, state, seat, rng)
+
+    def weigh(self: SkirmishMind, g: Skirmish, seat: int, answers: list[int], rng: Rng) -> list[int]:
+        held = sum(kind * n for other, hand in enumerate(true[0].hands) if other != seat for kind, n in enumerate(hand))
+        return [int(i == held % len(answers)) for i in range(len(answers))]
+
+    mind = type("PeekingMind", (SkirmishMind,), {"weigh": weigh, "is_settled": lambda self, g, seat, answer: True})()
+    return with_methods(redeal=redeal, mind=lambda self: mind)
+
+
 def settle_with_effect(self: SkirmishMind, g: Skirmish, seat: int, answer: int) -> bool:
     g.score[0] += 1
     return True
@@ -460,6 +476,8 @@ def broken_games() -> Iterator[Broken]:
     alike = minds.minds_think_alike
     yield Broken(alike, with_mind(weigh=weigh_anew()), "two thoughts with the same chance came to")
     yield Broken(alike, with_mind(is_settled=settle_with_effect), "a thought changed the state")
+
+    yield Broken(minds.minds_keep_to_what_a_seat_sees, peeking(), "when what it cannot know is different")
 
     yield Broken(switches.forced_answers_can_be_given, with_state(InputsCount), "the game ends differently", seats=2)
 

@@ -25,6 +25,17 @@ MOST_WORLDS: Final = 4096  # beyond them the sums below would grow too large
 ALIKE: Final = 200  # parts of the whole: answers that differ by less than one are equally good
 WAYS: Final = 120  # to go on that are tried where a win is close
 LONGEST: Final = 3000  # answers after which a thought ends in any case
+NO_TURN: Final = -(1 << 30)  # a number that no turn has
+
+
+def play_on(g: S, mind: Mind[S], rng: Rng, end: i64) -> i64:
+    """Let everybody reply, to the end of the game or until it is that turn; return how many answers were given."""
+    steps: i64 = 0
+    while not g.over() and steps < LONGEST and mind.turn(g) != end:
+        seat = random_seat(g, rng)
+        g.apply_legal(seat, mind.reply(g, seat, rng))
+        steps += 1
+    return steps
 
 
 @final
@@ -75,6 +86,12 @@ class Depth:
         self.tenths: Final[i64] = tenths  # of a standard error, by which an answer must be better than the first
         self.seconds: Final = seconds  # after which it must do with what it has; 0 for no such limit
         self.overlooks: Final[i64] = overlooks  # percent of the answers do not come to mind, as happens to people
+
+    def part(self, percent: i64) -> "Depth":
+        """Return a depth of so much of the effort."""
+        worlds = max(ROUND, self.worlds * percent // 100)
+        seconds = self.seconds * int(percent) / 100
+        return Depth(min(worlds, self.worlds), self.answers, self.turns, self.tenths, seconds, self.overlooks)
 
 
 @final
@@ -152,15 +169,11 @@ class Thought(Generic[S]):
 
     def think(self, world: S, answer: i64, seed: int) -> i64:
         """Play on after an answer and judge what comes of it."""
-        g, mind, rng = world.clone(), self.mind, Rng(seed)
+        g, mind = world.clone(), self.mind
         g.chance = SeededChance(seed)
-        end = mind.turn(g) + self.turns if self.turns else -1
+        end = mind.turn(g) + self.turns if self.turns else NO_TURN
         g.apply_legal(self.seat, answer)
-        steps: i64 = 1
-        while not g.over() and steps < LONGEST and mind.turn(g) != end:
-            seat = random_seat(g, rng)
-            g.apply_legal(seat, mind.reply(g, seat, rng))
-            steps += 1
+        play_on(g, mind, Rng(seed), end)
         self.leaves += 1
         return mind.judge(g, self.seat)
 

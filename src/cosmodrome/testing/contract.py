@@ -55,6 +55,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     minds.minds_see_what_seats_see,
     minds.minds_judge_the_end,
     minds.minds_think_alike,
+    minds.minds_keep_to_what_a_seat_sees,
     switches.forced_answers_can_be_given,
 )
 
@@ -71,6 +72,7 @@ OF_MINDS: Final[tuple[Check, ...]] = (
     minds.minds_see_what_seats_see,
     minds.minds_judge_the_end,
     minds.minds_think_alike,
+    minds.minds_keep_to_what_a_seat_sees,
 )
 
 

@@ -5,13 +5,14 @@ from typing import Final
 from cosmodrome.bots.search import Depth, Thought
 from cosmodrome.kernel.answering.mind import WHOLE, Mind
 from cosmodrome.kernel.chance import Rng
-from cosmodrome.kernel.game import S
+from cosmodrome.kernel.game import Game, S
 from cosmodrome.testing.case import Case, moments, random_input
 from cosmodrome.testing.compare import assert_same, state_text
 
 SHALLOW: Final = Depth(worlds=1, answers=2, turns=1)  # one other answer in one world
 LOOKS: Final = 8
 THOUGHTS: Final = 4  # they play on, so few of them
+PEEKS: Final = 16  # answers; where nobody peeks, so many have one in common with so many others
 
 
 def minds_answer_legally(case: Case[S]) -> None:
@@ -80,6 +81,29 @@ def minds_think_alike(case: Case[S]) -> None:
         assert g.is_legal(moment.seat, answers[0]), f"the answer {answers[0]} for seat {moment.seat} is not legal"
         assert answers[0] == answers[1], f"two thoughts with the same chance came to {answers[0]} and {answers[1]}"
         assert_same(before, state_text(g), "a thought changed the state that it was about")
+
+
+def minds_keep_to_what_a_seat_sees(case: Case[S]) -> None:
+    """A bot that thinks ahead answers alike, whatever is hidden from its seat."""
+    mind, rng = mind_of(case), Rng(case.seed + 19)
+    for moment in moments(case, looks=1):
+        seat = moment.seat
+        if seat < 0:
+            continue
+        other = case.game.redeal(moment.state, seat, rng)
+        answers = [
+            {shallow_answer(case.game, mind, state, seat, Rng(rng.seed())) for _ in range(PEEKS)}
+            for state in (moment.state, other)
+        ]
+        assert answers[0] & answers[1], (
+            f"question {moment.place}: the bot at seat {seat} answers {sorted(answers[0])}, but {sorted(answers[1])}"
+            " when what it cannot know is different"
+        )
+
+
+def shallow_answer(game: Game[S], mind: Mind[S], state: S, seat: int, rng: Rng) -> int:
+    """Return what a bot that hardly thinks answers, from what its seat can know."""
+    return Thought(game, mind, SHALLOW, game.redeal(state, seat, rng), seat, rng).decide()
 
 
 def mind_of(case: Case[S]) -> Mind[S]:
