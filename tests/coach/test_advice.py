@@ -1,6 +1,6 @@
 """Hints: the chance of each answer, from what the seat can know."""
 
-from tests.coach.guess import GAME, HEADS, PASS, TAILS, Guess
+from tests.coach.guess import GAME, HEADS, PASS, TAILS, Guess, GuessGame, GuessMind
 
 from cosmodrome.bots.levels import ThinkingBot
 from cosmodrome.coach.advice import Advice, advise
@@ -39,3 +39,29 @@ def test_nothing_hidden_tells_in_a_hint() -> None:
 def test_a_hint_ends_in_time_with_what_it_has() -> None:
     rng = Rng(1)
     assert advise(GAME, asked(HEADS), 0, LEVEL, rng, 1e-9).worlds == 1
+
+
+def advised_by(mind: GuessMind) -> Advice:
+    """Return a hint where the game's player thinks so."""
+
+    class Game(GuessGame):
+        def mind(self) -> GuessMind:
+            return mind
+
+    return advise(Game(), asked(HEADS), 0, LEVEL, Rng(1), 0.0)
+
+
+def test_what_a_bot_does_not_think_about_is_told_without_chances() -> None:
+    class Settled(GuessMind):
+        def is_settled(self, g: Guess, seat: int, answer: int) -> bool:
+            return answer == HEADS
+
+    assert advised_by(Settled()) == Advice(HEADS, [], 0)
+
+
+def test_what_is_close_but_hangs_on_a_coin_is_weighed() -> None:
+    class Close(GuessMind):
+        def is_close(self, g: Guess, seat: int) -> bool:
+            return True
+
+    assert advised_by(Close()).worlds == LEVEL.depth(GuessMind()).worlds

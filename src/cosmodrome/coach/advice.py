@@ -4,6 +4,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from cosmodrome.bots.levels import ThinkingBot
+from cosmodrome.bots.search import Thought
 from cosmodrome.coach.weighing import Thinker, Weighing, fraction
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.errors import NoPlayer
@@ -23,12 +24,18 @@ class Advice(NamedTuple):
 
 
 def advise(game: Game[S], state: S, seat: int, level: ThinkingBot, rng: Rng, seconds: float = SECONDS) -> Advice:
-    """Return what to advise an asked seat; the state is re-dealt for it."""
+    """Return what to advise an asked seat; the state is re-dealt for it.  Chances go with what bots think about."""
     mind = game.mind()
     if mind is None:
         raise NoPlayer(f"the game {game.id!r} has no player that thinks ahead")
     thinker, until = Thinker(game, mind, level.depth(mind)), monotonic() + seconds if seconds else 0.0
+    if mind.is_close(state, seat):
+        winning = Thought(game, mind, thinker.depth, state, seat, rng).certain_win()
+        if winning >= 0:
+            return Advice(winning, [OptionChance(winning, 1.0, 0.0, False)], 0)
     first, *others = thinker.by_liking(state, seat, rng)
+    if mind.is_settled(state, seat, first):
+        return Advice(first, [], 0)
     weighing = Weighing(thinker, state, seat, first, others[:MOST_OTHERS], rng)
     weighing.weigh(int(thinker.depth.worlds), until)
     found = weighing.differences()

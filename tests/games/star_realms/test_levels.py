@@ -6,6 +6,11 @@ import pytest
 from tests.bots.positions import answer_of
 from tests.games.star_realms.table import Duel, Realms
 
+from cosmodrome.bots.roster import find_coach
+from cosmodrome.coach.advice import advise
+from cosmodrome.games.star_realms import GAME
+from cosmodrome.kernel.chance import Rng
+
 
 def wins_in_this_turn(t: Realms, bot: str) -> bool:
     """Let a bot play its turn to the end; tell whether it has won."""
@@ -31,6 +36,15 @@ def station() -> Realms:
 def test_it_sees_a_certain_win(position: Callable[[], Realms]) -> None:
     assert not wins_in_this_turn(position(), "heuristic-1")
     assert wins_in_this_turn(position(), "captain")
+
+
+def test_a_hint_shows_the_way_to_a_certain_win() -> None:
+    t = nexus()
+    while not t.over and t.state.next_seat() == 0:
+        advice = advise(GAME, t.state.clone(), 0, find_coach(GAME), Rng(1))
+        assert [one.chance for one in advice.chances] == [1.0]
+        t.state.apply(0, advice.answer)
+    assert t.over
 
 
 @pytest.mark.parametrize("card", ["infested_moon", "swarm_cluster"])
