@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.board import glory_worth
-from cosmodrome.games.metal_adventures.effects.cruise import Repair
 from cosmodrome.games.metal_adventures.player import worth as w
-from cosmodrome.games.metal_adventures.player.bot import score_answer, suggest
+from cosmodrome.games.metal_adventures.player.bot import suggest
 from cosmodrome.games.metal_adventures.player.features import FEATURES, SHELF, see
+from cosmodrome.games.metal_adventures.player.prudence import score
 from cosmodrome.games.metal_adventures.questions.bargains import DRAFT
-from cosmodrome.games.metal_adventures.questions.steps import STEP
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import NEVER, Mind
@@ -20,7 +19,6 @@ from cosmodrome.kernel.answering.net import Net
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.flow import open_kind
 
-AMNESTY: Final = 2  # credits that it costs
 EVEN: Final = 150  # by which one must be ahead for the odds to double, in tenths of a credit
 CIRCLES: Final = 2  # of turns round the table, after which a thought is cut
 
@@ -29,28 +27,24 @@ class MetalAdventuresMind(Mind[MetalAdventures]):
     """Thinks about everything but how to word an offer."""
 
     def reply(self, g: MetalAdventures, seat: i64, rng: Rng) -> i64:
-        answer = suggest(g, seat, rng)
-        return self.second(g, seat, answer) if spoils_amnesty(g, seat, answer) else answer
-
-    def second(self, g: MetalAdventures, seat: i64, answer: i64) -> i64:
-        """Return the best step that leaves the credits for an amnesty."""
-        best = answer
-        best_score: i64 = c.NEVER
-        for other in g.legal(seat):
-            score = score_answer(g, STEP.kind, seat, other)
-            if score > best_score and not spoils_amnesty(g, seat, other):
-                best = other
-                best_score = score
+        kind = open_kind(g)
+        if kind == DRAFT.kind:
+            return suggest(g, seat, rng)
+        best: i64 = -1
+        best_score: i64 = 0
+        for answer in g.legal(seat):
+            liking = 4 * score(g, kind, seat, answer) + rng.below(4)
+            if best < 0 or liking > best_score:
+                best = answer
+                best_score = liking
         return best
 
     def weigh(self, g: MetalAdventures, seat: i64, answers: list[int], rng: Rng) -> list[int]:
-        if open_kind(g) == DRAFT.kind:
-            return super().weigh(g, seat, answers, rng)
         kind = open_kind(g)
-        scores = [
-            c.NEVER if spoils_amnesty(g, seat, answer) else score_answer(g, kind, seat, answer) for answer in answers
-        ]
-        return [NEVER if score == c.NEVER else score for score in scores]
+        if kind == DRAFT.kind:
+            return super().weigh(g, seat, answers, rng)
+        scores = [score(g, kind, seat, answer) for answer in answers]
+        return [NEVER if liking == c.NEVER else liking for liking in scores]
 
     def is_settled(self, g: MetalAdventures, seat: i64, answer: i64) -> bool:
         return open_kind(g) == DRAFT.kind
@@ -91,18 +85,6 @@ class MetalAdventuresMind(Mind[MetalAdventures]):
 
     def net(self, name: str) -> Net | None:
         return SHELF.find(name)
-
-
-def spoils_amnesty(g: MetalAdventures, seat: i64, answer: i64) -> bool:
-    """Tell whether a repair would spend the credits that an amnesty in the same cruise needs (MA-17.11)."""
-    if open_kind(g) != STEP.kind or not STEP.cruise.has(answer) or t.PENALTIES.get(g, seat) == 0:
-        return False
-    number = STEP.cruise.value(answer)
-    action = g.cards.variant_actions[number]
-    credits = t.CREDITS.get(g, seat)
-    if not isinstance(action, Repair) or credits < AMNESTY:
-        return False
-    return credits - action.credits_of(STEP.variant(g, number)) < AMNESTY
 
 
 def standing(g: MetalAdventures, seat: i64) -> i64:
