@@ -38,7 +38,8 @@ def test_nothing_hidden_tells_in_a_hint() -> None:
 
 def test_a_hint_ends_in_time_with_what_it_has() -> None:
     rng = Rng(1)
-    assert advise(GAME, asked(HEADS), 0, LEVEL, rng, 1e-9).worlds == 1
+    advice = advise(GAME, asked(HEADS), 0, LEVEL, rng, 1e-9)
+    assert (advice.worlds, [one.answer for one in advice.chances]) == (1, [advice.answer])
 
 
 def advised_by(mind: GuessMind) -> Advice:

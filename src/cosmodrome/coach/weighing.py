@@ -78,21 +78,23 @@ class Weighing(Generic[S]):
         """Try all answers in so many worlds, or until that moment; what is clearly worse is dropped on the way."""
         trials = self.trials
         for number in range(1, worlds + 1):
-            self.try_in_one_world(trials)
-            if until and monotonic() > until:
+            self.try_in_one_world(trials, until)
+            if is_late(until):
                 return
             if number % ROUND == 0:
                 if drops:
                     trials = [trial for trial in trials if not trial.is_behind(self.tried[int(trial.answer)], DROP)]
 
-    def try_in_one_world(self, trials: list[Trial]) -> None:
-        """Deal anew and compare all answers that are still tried."""
+    def try_in_one_world(self, trials: list[Trial], until: float) -> None:
+        """Deal anew and compare all answers that are still tried, as far as the time allows."""
         world = self.thinker.game.redeal(self.state, self.seat, self.rng)
         seed = self.rng.seed()
         base = self.chance_after(world, self.base, seed)
         self.worlds += 1
         self.sum += base
         for trial in trials:
+            if is_late(until):
+                return
             answer = int(trial.answer)
             trial.add(self.chance_after(world, answer, seed) - base)
             self.tried[answer] += 1
@@ -120,6 +122,11 @@ class Weighing(Generic[S]):
                 ahead, behind = trial.is_ahead(worlds, SURE), trial.is_behind(worlds, SURE)
                 found[answer] = Difference(trial.sum / worlds, ahead, behind)
         return found
+
+
+def is_late(until: float) -> bool:
+    """Tell whether that moment is over; 0 is none."""
+    return until > 0 and monotonic() > until
 
 
 def fraction(of_whole: float) -> float:
