@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.metal_adventures import cards as c
 from cosmodrome.games.metal_adventures import table as t
 from cosmodrome.games.metal_adventures.cards import Action
-from cosmodrome.games.metal_adventures.effects.cruise import Paid, Purchase, Repair
+from cosmodrome.games.metal_adventures.effects.cruise import Repair
 from cosmodrome.games.metal_adventures.player import worth as w
 from cosmodrome.games.metal_adventures.player.bot import score_answer
 from cosmodrome.games.metal_adventures.questions.cards import SPOIL_CARD, TAKE_ROW, TAKE_SUPPORT
@@ -15,7 +15,6 @@ from cosmodrome.games.metal_adventures.questions.steps import STEP
 from cosmodrome.games.metal_adventures.table import MetalAdventures
 
 AMNESTY: Final = 2  # credits that it costs
-FEE_RISK: Final = c.PENALTY // 2  # what it costs to have nothing for the next fee, where others may still pay for help
 
 
 def score(g: MetalAdventures, kind: i64, seat: i64, answer: i64) -> i64:
@@ -23,7 +22,7 @@ def score(g: MetalAdventures, kind: i64, seat: i64, answer: i64) -> i64:
     if kind == STEP.kind and STEP.cruise.has(answer):
         number = STEP.cruise.value(answer)
         action, variant = g.cards.variant_actions[number], STEP.variant(g, number)
-        if spoils_amnesty(g, seat, action, variant) or spoils_fee(g, seat, action, variant):
+        if spoils_amnesty(g, seat, action, variant):
             return c.NEVER
     if kind == SPOIL_CARD.kind and SPOIL_CARD.leave.has(answer):
         return score_leave(g, seat, SPOIL_CARD.leave.value(answer), w.best_gain(g, seat, SPOIL_CARD.loser.of(g)))
@@ -41,22 +40,6 @@ def spoils_amnesty(g: MetalAdventures, seat: i64, action: Action, variant: i64) 
     if not isinstance(action, Repair) or t.PENALTIES.get(g, seat) == 0 or credits < AMNESTY:
         return False
     return credits - action.credits_of(variant) < AMNESTY
-
-
-def spoils_fee(g: MetalAdventures, seat: i64, action: Action, variant: i64) -> bool:
-    """Tell whether an action after the battle would spend, for too little, what the next raid's fee needs (MA-9.1)."""
-    credits = t.CREDITS.get(g, seat)
-    if not t.FOUGHT.get(g) or credits < g.cards.fee or credits - spent(g, seat, action, variant) >= g.cards.fee:
-        return False
-    return action.worth(g, seat, variant) < FEE_RISK
-
-
-def spent(g: MetalAdventures, seat: i64, action: Action, variant: i64) -> i64:
-    """Return the credits that an action costs."""
-    if isinstance(action, Paid):
-        return action.credits_of(variant)
-    assert isinstance(action, Purchase)
-    return action.cost(g, seat, action.card(g, variant))
 
 
 def score_leave(g: MetalAdventures, seat: i64, card: i64, gain: i64) -> i64:
