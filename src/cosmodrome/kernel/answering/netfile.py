@@ -39,7 +39,7 @@ def read_net(path: Path, game: str, features: FeatureSet) -> tuple[Net, About]:
         raise DataError(f"{path.name}: must be a net of format {FORMAT}")
     for name, wanted in (("game", game), ("features", features.hash()), ("weights", weights_hash(weights))):
         if about.get(name) != wanted:
-            raise DataError(f"{path.name}: {name} must be {wanted!r}, but is {about.get(name)!r}")
+            raise DataError(f"{path.name}: the net has {name} {about.get(name)!r}, and {wanted!r} is needed")
     inputs, first, second = shape(path, about.get("layers"))
     if inputs != features.size or len(weights) != 2 * sum(sizes(inputs, first, second)):
         raise DataError(f"{path.name}: layers of {inputs}-{first}-{second} do not fit the features or the weights")
