@@ -21,7 +21,6 @@ from tests.installed import EXAMPLES, GAMES, install
 from tests.server.house import house
 
 from cosmodrome import registry
-from cosmodrome.bots.levels import LEVELS
 from cosmodrome.cli.app import run
 from cosmodrome.client import RequestRefused, Visitor
 from cosmodrome.testing import CHECKS
@@ -175,7 +174,7 @@ def test_the_server_serves_what_they_bring(tmp_path: Path) -> None:
             assert (dust["board"], dust["styles"], base["poster"]) == ("", "", "")
             assert (tow["bots"], base["bots"]) == (
                 ["random", "heuristic"],
-                ["random", "heuristic", *[level.name for level in LEVELS]],
+                ["random", "cadet", "pilot", "heuristic", "captain", "admiral", "legend"],
             )
             for path, kind in (
                 (tow["board"], "javascript"),

@@ -145,7 +145,7 @@ BAD_INPUT = {
     "nim another": "unexpected extra argument",
 }
 BAD_SIM = {
-    "nim --bots grandmaster": "there is no bot 'grandmaster'; there are: random, heuristic",
+    "nim --bots grandmaster": "there is no bot 'grandmaster'; there are: random, cadet, pilot, heuristic",
     "nim --bots random,random,random": "--bots names 3 bots for 2 seats",
     "nim --bots ,": "there is no bot ''",
     "nim --games 0": "'--games': must be a whole number in 1..1000000000, not '0'",
