@@ -31,7 +31,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 
 say := @printf '\n== %s\n'
 
-.PHONY: help play lock audit web check-web test-web screenshots terminal sim arena load torture test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
+.PHONY: help play lock audit web check-web test-web screenshots terminal sim arena train load torture test check format test-interpreted coverage test-compiled courses compiled bench bench-peers generate golden soak wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,12 @@ ONE_GAME = $(if $(filter command line,$(origin GAME)),$(GAME)) # where it is ask
 arena: .venv/tools ## bots against each other, as benchmarks/arena.toml has them; writes benchmarks/ARENA.md (GAME=star_realms for it alone, JOBS=1)
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	@python=$$(ls $(COMPILED)/python 2>/dev/null || echo $(BIN)/python); $$python -m benchmarks.arena $(ONE_GAME) --jobs $(JOBS)
+
+train: .venv/training ## the value nets of a game, or one of them, from nothing: self-play, fitting, figures (GAME=star_realms NET=duel SCALE=1)
+	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
+	@python=$$(ls $(COMPILED)/python 2>/dev/null || echo $(BIN)/python); $$python -m training $(GAME) $(addprefix --net ,$(NET)) --step play --scale $(SCALE)
+	@$(BIN)/python -m training $(GAME) $(addprefix --net ,$(NET)) --step fit
+	@$(BIN)/python -m training.report
 
 test: check test-interpreted test-compiled courses test-web ## everything: format, lint, types, tests interpreted and compiled, browser
 
@@ -172,6 +178,11 @@ clean: ## remove everything that the other targets made
 .venv/tools: .venv/package
 	@echo "installing the development tools into .venv"
 	@$(BIN)/$(PIP) --editable '.[dev]'
+	@touch $@
+
+.venv/training: .venv/package
+	@echo "installing what fits value nets into .venv; this takes some minutes, once"
+	@$(BIN)/$(PIP) --editable '.[train]'
 	@touch $@
 
 build/peers/installed: benchmarks/peers.txt | .venv/bin/python

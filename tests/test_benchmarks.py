@@ -150,7 +150,7 @@ def test_what_the_arena_plays_exists() -> None:
     for one in listing.table:
         game = find_game(one.game)
         assert [game.check(one.mode, seats, {}).seats for seats in one.seats] == one.seats
-        assert [load_bot(bot, game).name for bot in one.bots] == list(one.bots)
+        assert len({load_bot(bot, game) for bot in one.bots}) == 2
         assert one.goal is None or all(one.goal <= seats for seats in one.seats)
 
 

@@ -172,7 +172,10 @@ def test_the_server_serves_what_they_bring(tmp_path: Path) -> None:
             offer = {game["id"]: game for game in json.loads(await anna.call("GET", "/api/games"))["games"]}
             tow, dust, base = offer["long_tow"], offer["moon_dust"], offer["space_base"]
             assert (dust["board"], dust["styles"], base["poster"]) == ("", "", "")
-            assert (tow["bots"], base["bots"]) == (["random", "heuristic"], ["random", "heuristic", "captain"])
+            assert (tow["bots"], base["bots"]) == (
+                ["random", "heuristic"],
+                ["random", "cadet", "pilot", "heuristic", "captain", "admiral", "legend"],
+            )
             for path, kind in (
                 (tow["board"], "javascript"),
                 (tow["styles"], "text/css"),

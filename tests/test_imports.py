@@ -22,12 +22,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "translate": {"kernel"},
     "bots": CORE,
     "lab": CORE | {"bots"},
+    "protocol_analysis": {"protocol"},
+    "coach": CORE | {"bots", "lab", "protocol", "protocol_analysis"},
     "testing": CORE | {"bots", "lab"},
     "protocol": set(),
     "protocol_account": {"protocol"},
     "client": {"protocol"},  # a bot of somebody else needs nothing of the rules
-    "server": CORE | {"bots", "lab", "protocol", "protocol_account"},
-    "cli": CORE | {"proof", "bots", "lab", "server"},
+    "server": CORE | {"bots", "lab", "coach", "protocol", "protocol_account", "protocol_analysis"},
+    "cli": CORE | {"proof", "bots", "lab", "coach", "protocol_analysis", "server"},
 }
 # The rooms inside the kernel, and the other rooms that each may import; its root is open to all of them.
 KERNEL_ROOMS: dict[str, set[str]] = {

@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: `../.venv/bin/cosmodrome serve --port ${port} --db ${join(tmpdir(), `cosmodrome-e2e-${process.pid}.db`)} --no-browser --log error`,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { COSMODROME_BOT_PAUSE: "0", COSMODROME_BOT_WORKERS: "1", COSMODROME_LIMIT_SYNC_CHATS: "5", COSMODROME_LIMIT_LAG_SECONDS: "60" },
+    env: { COSMODROME_BOT_PAUSE: "0", COSMODROME_BOT_WORKERS: "1", COSMODROME_LIMIT_SYNC_CHATS: "5", COSMODROME_LIMIT_HINT_SECONDS: "0.01", COSMODROME_LIMIT_LAG_SECONDS: "60" },
     timeout: 60_000,
   },
 });

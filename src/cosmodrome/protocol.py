@@ -134,7 +134,7 @@ class Order(Struct, tag="order", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
-    """Ask what a bot would answer, from what the own seat can know."""
+    """Ask what a bot would answer, from what the own seat can know; only where the table has a coach."""
 
     table: Id
     bot: Annotated[str, Meta(max_length=32)] = ""
@@ -196,6 +196,7 @@ class TableInfo(Struct):
     key: str = ""  # the key itself, published when the match is over
     invite: str = ""  # only for those who sit here and the host
     ask_everything: bool = False  # also where nothing hangs on the answer
+    coach: bool = False  # everybody here may ask for hints
 
 
 class Told(Struct, omit_defaults=True):
@@ -288,6 +289,7 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     deadlines: dict[int, int] = {}  # when a bot will stand in, by asked seat
     here: list[str] = []  # persons who are connected
     left_out: int = 0  # of the lines up to this number some are missing; they can be asked for by HTTP
+    bot_budget: int = 100  # percent of their usual effort that bots make now: less where many tables want them at once
 
 
 class Update(Struct, tag="update", omit_defaults=True):
@@ -305,6 +307,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     deadlines: dict[int, int] = {}
     info: TableInfo | None = None
     parts: PartsInfo | None = None  # there with ``info``
+    bot_budget: int = 100
 
 
 class Accepted(Struct, tag="accepted"):
@@ -324,14 +327,25 @@ class Refused(Struct, tag="refused"):
     say: Json
 
 
-class Hint(Struct, tag="hint"):
-    """What a bot would answer; its option where the question lists options."""
+class OptionChance(Struct):
+    """How likely a seat is to win after an answer, as far as it can know."""
+
+    answer: int
+    chance: float  # from 0 to 1
+    gain: float  # beside the answer that is advised
+    sure: bool  # surely better or worse than that
+
+
+class Hint(Struct, tag="hint", omit_defaults=True):
+    """What a bot would answer; its option where the question lists options, and what the answers are worth."""
 
     table: str
     question: int
     answer: int
     bot: str
     option: Json | None
+    chances: list[OptionChance] = []  # the best first; none where the bot does not think ahead
+    worlds: int = 0  # in which they were compared
 
 
 class Why(Struct, tag="why"):
@@ -422,6 +436,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     answer_seconds: Annotated[int, Meta(ge=10, le=30 * 86400)] | None = None
     public: bool = True
     ask_everything: bool = False  # also where nothing hangs on the answer
+    coach: bool = False  # whoever plays here may ask for hints
     title: Title = ""
     bots: dict[SeatNumber, Annotated[str, Meta(max_length=32)]] = {}  # by seat, as JSON a text
 

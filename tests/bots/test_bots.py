@@ -65,7 +65,7 @@ def test_bots_are_called_what_they_call_themselves() -> None:
 
 
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'grandmaster'; there are: random, heuristic"):
+    with pytest.raises(UnknownBot, match="there is no bot 'grandmaster'; there are: random, cadet, pilot, heuristic"):
         find_bot("grandmaster")
 
 
@@ -97,7 +97,7 @@ def test_bots_of_ones_own_play_series(tmp_path: Path, monkeypatch: pytest.Monkey
         ("nowhere:Bot", "the bot nowhere:Bot cannot be loaded: ModuleNotFoundError"),
         ("sys:Bot", "the bot sys:Bot cannot be loaded: AttributeError"),
         ("sys:path", "sys:path is no bot: it has no method answer"),
-        ("nobody", "there is no bot 'nobody'; there are: random, heuristic"),
+        ("nobody", "there is no bot 'nobody'; there are: random, cadet, pilot, heuristic"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_words(name: str, reason: str) -> None:

@@ -1,16 +1,18 @@
 """Thinking ahead: what is better is found with confidence, what is not stays, and the same thought ends the same."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.kernel.skirmish import GAME, Skirmish, SkirmishMind
 
 from cosmodrome.bots.levels import LEVELS
-from cosmodrome.bots.roster import UnknownBot, bots_for, find_bot, usual_bot
+from cosmodrome.bots.roster import BOTS, UnknownBot, bots_for, find_bot, usual_bot
 from cosmodrome.bots.search import Depth, Thought, Trial
 from cosmodrome.games._toy import SCORE, TOY, TURNS, Toy
-from cosmodrome.kernel.answering.mind import WHOLE, Mind, share_ahead
+from cosmodrome.kernel.answering.mind import NEVER, WHOLE, Mind, share_ahead
 from cosmodrome.kernel.chance import Rng, SeededChance
+from cosmodrome.kernel.flow import is_sealed
 from cosmodrome.registry import find_game, games
 
 
@@ -44,7 +46,7 @@ def decide(mind: Mind[Toy], depth: Depth, state: Toy) -> int:
 
 
 def test_a_better_answer_is_found() -> None:
-    assert decide(ToyMind(), Depth(worlds=16), start()) == 2
+    assert decide(ToyMind(), Depth(worlds=16), start()) == 1  # any lead wins in the end
 
 
 @pytest.mark.parametrize("turns", [1, 2, 4])
@@ -57,8 +59,8 @@ def test_only_so_many_answers_are_tried_the_best_liked_first() -> None:
         def weigh(self, g: Toy, seat: int, answers: list[int], rng: Rng) -> list[int]:
             return [5, 4, 0]
 
-    assert decide(LikesOne(), Depth(worlds=16, answers=2), start()) == 1
-    assert decide(LikesOne(), Depth(worlds=16, answers=3), start()) == 2
+    assert decide(LikesOne(), Depth(worlds=16, answers=2, turns=1), start()) == 1
+    assert decide(LikesOne(), Depth(worlds=16, answers=3, turns=1), start()) == 2
 
 
 def test_what_is_settled_is_not_thought_about() -> None:
@@ -132,10 +134,20 @@ def test_all_worlds_look_the_same_to_the_seat() -> None:
     assert all(dealt is state and asked == seat for dealt, asked in seen)
 
 
+def test_a_thought_begins_before_the_first_turn_too() -> None:
+    """Where turns are counted from below nothing, a thought to the end of the game goes to its end all the same."""
+
+    class Early(ToyMind):
+        def turn(self, g: Toy) -> int:
+            return -1
+
+    assert decide(Early(), Depth(worlds=16), start()) == 1  # any lead wins; by how the table stands, 2 would be best
+
+
 # -- levels ------------------------------------------------------------------------------------------------------------
 def test_every_game_has_all_levels() -> None:
     for game in games().values():
-        assert bots_for(game) == ["random", "heuristic", *[level.name for level in LEVELS]]
+        assert bots_for(game) == ["random", "cadet", "pilot", "heuristic", "captain", "admiral", "legend"]
 
 
 def test_a_game_without_a_mind_has_no_levels() -> None:
@@ -150,3 +162,52 @@ def test_whoever_chooses_nothing_gets_a_bot_that_answers_at_once() -> None:
 
 def test_the_first_heuristic_player_has_a_name_that_lasts() -> None:
     assert find_bot("heuristic-1") is find_bot("heuristic")
+
+
+def test_levels_rise() -> None:
+    assert [level.name for level in LEVELS] == ["cadet", "pilot", "captain", "admiral", "legend"]
+    assert [level.overlooks for level in LEVELS] == sorted((level.overlooks for level in LEVELS), reverse=True)
+    assert [level.times for level in LEVELS] == sorted(level.times for level in LEVELS)
+
+
+def test_who_overlooks_something_chooses_the_best_of_the_rest() -> None:
+    class LikesMost(ToyMind):
+        def weigh(self, g: Toy, seat: int, answers: list[int], rng: Rng) -> list[int]:
+            return [NEVER, 1, 2]
+
+    state = start()
+    thoughts = [
+        Thought(TOY, LikesMost(), Depth(worlds=0, overlooks=35), state, state.next_seat(), Rng(seed)).decide()
+        for seed in range(100)
+    ]
+    assert 10 <= thoughts.count(1) <= 40  # 23 of 100 are due
+    assert thoughts.count(1) + thoughts.count(2) == 100
+
+
+def test_what_is_obvious_is_not_overlooked() -> None:
+    class Sure(ToyMind):
+        def is_obvious(self, g: Toy, seat: int, answer: int) -> bool:
+            return True
+
+    assert {decide(Sure(), Depth(worlds=0, overlooks=99), start()) for _ in range(5)} == {0}
+
+
+def test_equally_good_sealed_answers_are_chosen_by_lot() -> None:
+    state = GAME.start(GAME.check("standard", 3, {}), SeededChance(2))
+    while not is_sealed(state):
+        state.apply(state.next_seat(), state.legal(state.next_seat())[0])
+    found = set()
+    for seed in range(20):
+        thought = Thought(GAME, SkirmishMind(), Depth(worlds=8), state, state.next_seat(), Rng(seed))
+        thought.worlds, thought.trials = 8, [Trial(1), Trial(2), Trial(3)]
+        for trial, gain in zip(thought.trials, (1000, 1010, 500), strict=True):
+            for _ in range(8):
+                trial.add(gain)
+        found.add(thought.best(0))
+    assert found == {1, 2}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_bot_has_a_name_for_people(language: str) -> None:
+    words = (Path(__file__).parents[2] / "web" / "src" / "locale" / f"{language}.ftl").read_text("utf-8")
+    assert [name for name in BOTS if f"\nbot-level-{name} = " not in words] == []

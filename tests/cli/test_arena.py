@@ -141,7 +141,7 @@ BAD = {
     "nim --bots random": "--bots must name two bots or more",
     "nim --bots random,random": "--bots names random twice",
     "nim --bots random,": "there is no bot ''",
-    "nim --bots random,grandmaster": "there is no bot 'grandmaster'; there are: random, heuristic",
+    "nim --bots random,grandmaster": "there is no bot 'grandmaster'; there are: random, cadet, pilot, heuristic",
     "nim --bots random,nowhere:Bot": "the bot nowhere:Bot cannot be loaded: ModuleNotFoundError",
     "nim --bots random,http://x:y/": "http://x:y/ is no address of a bot",
     "nim --bots random,heuristic --seats 9": "is not for 9 seats",

@@ -145,7 +145,7 @@ BAD_INPUT = {
     "nim another": "unexpected extra argument",
 }
 BAD_SIM = {
-    "nim --bots grandmaster": "there is no bot 'grandmaster'; there are: random, heuristic",
+    "nim --bots grandmaster": "there is no bot 'grandmaster'; there are: random, cadet, pilot, heuristic",
     "nim --bots random,random,random": "--bots names 3 bots for 2 seats",
     "nim --bots ,": "there is no bot ''",
     "nim --games 0": "'--games': must be a whole number in 1..1000000000, not '0'",
@@ -165,7 +165,7 @@ BAD_PLAY = {
 }
 OTHER = {
     "gamse": "No such command 'gamse'; there are: games",
-    "dance": "No such command 'dance'; there are: games, play, sim, arena, replay, bench, rules",
+    "dance": "No such command 'dance'; there are: games, play, sim, arena, replay, analyse, puzzles, bench",
     "--dance": "No such option: --dance",
     "replay": "Missing argument 'FILE'",
     "replay no_such_file": "no_such_file cannot be read: No such file",

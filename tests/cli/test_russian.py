@@ -88,7 +88,7 @@ def test_nothing_that_is_put_in_gets_lost() -> None:
     [
         (("play", "chess"), "нет игры «chess»; есть: broken, nim"),
         (("play", "nim", "--seats", "9"), "не рассчитана на такое число мест: 9; можно: 2, 3"),
-        (("play", "nim", "--bot", "x"), "нет бота «x»; есть: random, heuristic"),
+        (("play", "nim", "--bot", "x"), "нет бота «x»; есть: random, cadet, pilot, heuristic"),
         (("play", "nim", "--seed", "x"), "неверное значение «--seed»: должно быть целым числом"),
         (("dance",), "нет команды «dance»; есть: games, play"),
         (("play", "--flag"), "нет параметра --flag"),

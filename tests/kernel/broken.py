@@ -5,9 +5,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-from tests.kernel.skirmish import GAINED, GAME, PICK, TRADE, Skirmish, SkirmishGame, SkirmishMind
+from tests.kernel.skirmish import GAINED, GAME, OWN_HAND, PICK, TRADE, Skirmish, SkirmishGame, SkirmishMind
 
 from cosmodrome.kernel.agenda import ALL, BITS, NO_ANSWER, Rule
+from cosmodrome.kernel.answering.features import Position
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.kernel.game import Json, Names, Setting, Setup
 from cosmodrome.kernel.message import Message, Option, Ref, Refusal
@@ -297,6 +298,11 @@ def suggest_with_effect(self: SkirmishGame, state: Skirmish, seat: int, rng: Rng
     return state.legal(seat)[0]
 
 
+def see_the_next_hand(self: SkirmishMind, g: Skirmish, seat: int, position: Position) -> None:
+    for kind, held in enumerate(g.hands[(seat + 1) % g.seats]):
+        OWN_HAND.add(position, 0, kind, held)
+
+
 def with_mind(**methods: object) -> SkirmishGame:
     """Return the toy game with some methods of its mind replaced."""
     mind: SkirmishMind = type("BrokenMind", (SkirmishMind,), methods)()
@@ -312,6 +318,22 @@ def weigh_anew() -> Callable[..., list[int]]:
         return [10_000 if i == best else 0 for i in range(len(answers))]
 
     return weigh
+
+
+def peeking() -> SkirmishGame:
+    """Return the toy game with a player that remembers the true state, and answers by what others hold there."""
+    true: list[Skirmish] = []
+
+    def redeal(self: SkirmishGame, state: Skirmish, seat: int, rng: Rng) -> Skirmish:
+        true[:] = [state.clone()]
+        return SkirmishGame.redeal(self, state, seat, rng)
+
+    def weigh(self: SkirmishMind, g: Skirmish, seat: int, answers: list[int], rng: Rng) -> list[int]:
+        held = sum(kind * n for other, hand in enumerate(true[0].hands) if other != seat for kind, n in enumerate(hand))
+        return [int(i == held % len(answers)) for i in range(len(answers))]
+
+    mind = type("PeekingMind", (SkirmishMind,), {"weigh": weigh, "is_settled": lambda self, g, seat, answer: True})()
+    return with_methods(redeal=redeal, mind=lambda self: mind)
 
 
 def settle_with_effect(self: SkirmishMind, g: Skirmish, seat: int, answer: int) -> bool:
@@ -449,10 +471,13 @@ def broken_games() -> Iterator[Broken]:
     yield Broken(legal, with_mind(weigh=lambda self, g, seat, answers, rng: [0]), "were weighed by 1 numbers")
     yield Broken(legal, with_mind(judge=lambda self, g, seat: -1), "are not shares of 4096")
     yield Broken(legal, with_mind(reply=suggest_with_effect), "a mind changed the state")
+    yield Broken(minds.minds_see_what_seats_see, with_mind(see=see_the_next_hand), "is told what it cannot know")
     yield Broken(minds.minds_judge_the_end, with_mind(winners=lambda self, g: 8), "was judged to have")
     alike = minds.minds_think_alike
     yield Broken(alike, with_mind(weigh=weigh_anew()), "two thoughts with the same chance came to")
     yield Broken(alike, with_mind(is_settled=settle_with_effect), "a thought changed the state")
+
+    yield Broken(minds.minds_keep_to_what_a_seat_sees, peeking(), "when what it cannot know is different")
 
     yield Broken(switches.forced_answers_can_be_given, with_state(InputsCount), "the game ends differently", seats=2)
 

@@ -8,6 +8,7 @@ from tests.hooked import HookedState
 
 from cosmodrome.kernel.agenda import SPECTATOR, Rule, bit, mask_of
 from cosmodrome.kernel.answering.domain import Domain
+from cosmodrome.kernel.answering.features import FeatureSet, Position
 from cosmodrome.kernel.answering.mind import Mind
 from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.game import Because, Game, Json, Mode, Names, Say, Setting, Setup
@@ -259,6 +260,12 @@ RULES: Final = (begin_round, reveal_picks, resolve, raid, parry, loot, trade, se
 
 
 # -- the mind ----------------------------------------------------------------------------------------------------------
+FEATURES = FeatureSet()
+OWN_HAND = FEATURES.common("hand", KINDS)
+POINTS = FEATURES.each("points", 1, 4)
+FEATURES.close()
+
+
 class SkirmishMind(Mind[Skirmish]):
     """Takes the first answer, and counts points."""
 
@@ -276,6 +283,18 @@ class SkirmishMind(Mind[Skirmish]):
 
     def doubling(self, g: Skirmish) -> int:
         return 3
+
+    def features(self) -> FeatureSet:
+        return FEATURES
+
+    def see(self, g: Skirmish, seat: int, position: Position) -> None:
+        for kind in range(KINDS):
+            OWN_HAND.add(position, 0, kind, g.hands[seat][kind])
+        for other in range(g.seats):
+            POINTS.add(position, (other - seat) % g.seats, 0, g.score[other])
+
+    def scope(self, g: Skirmish) -> str:
+        return "table"
 
 
 # -- the game ----------------------------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(tmp_path: Path) -> 
 
 def as_of_0002(lines: list[object]) -> bytes:
     """Return the lines as a backup of schema 0002."""
-    later = ("sanctions", "invitations", "reports")
+    later = ("sanctions", "invitations", "reports", "analyses")
     kept, table, counts = list[object](), "", dict[str, int]()
     for line in lines[:-1]:
         if isinstance(line, dict) and "format" in line:

@@ -318,7 +318,7 @@ def test_an_order_holds_while_a_bot_stands_in_and_not_where_the_seat_was_given_t
 def test_a_program_orders_over_the_network(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path / "a.db", limits=NO_LIMITS) as (address, _), visit(address, "Anna") as anna:
-            info = await anna.visitor.open_table(NewTable("galaxy_trucker", "turns", 2))
+            info = await anna.visitor.open_table(NewTable("galaxy_trucker", "turns", 2, coach=True))
             table = await anna.watch(info.id)
             await table.sit(0)
             await table.start("heuristic")
@@ -327,7 +327,7 @@ def test_a_program_orders_over_the_network(tmp_path: Path) -> None:
             while (question := await table.my_question()) and (
                 not table.orders or "give-up" in question["prompt"]["id"]
             ):
-                await table.answer((await table.hint()).answer)
+                await table.answer((await table.hint("heuristic")).answer)
             await table.order("give-up")
             await until(lambda: table.orders == {"give-up": True})
             await table.order("give-up", False)

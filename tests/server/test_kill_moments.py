@@ -74,7 +74,9 @@ def one_has_planned(tables: list[RemoteTable]) -> bool:
 
 MOMENTS = {
     "battle": Moment(
-        NewTable("metal_adventures", "standard", 3, ask_everything=True), dice_are_about_to_roll, "heuristic"
+        NewTable("metal_adventures", "standard", 3, ask_everything=True, coach=True),
+        dice_are_about_to_roll,
+        "heuristic",
     ),
     "building-in-turns": Moment(NewTable("galaxy_trucker", "turns", 3, {"rounds": 1}), a_tile_is_in_hand),
     "building-in-realtime": Moment(NewTable("galaxy_trucker", "realtime", 3, {"rounds": 1}), a_tile_is_in_hand),

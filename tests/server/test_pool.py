@@ -4,12 +4,15 @@ import asyncio
 import sys
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.desk import PATIENCE
 
+from cosmodrome.bots.roster import find_coach
 from cosmodrome.kernel.match import Match
 from cosmodrome.registry import find_game
-from cosmodrome.server.hall.pool import BotPool
+from cosmodrome.server.hall.bot_worker import Position, Thought
+from cosmodrome.server.hall.pool import LEAST_BUDGET, BotPool
 
 BAD_WORKERS = {
     "dies": "import sys; sys.stdin.readline(); sys.exit(1)",
@@ -59,15 +62,16 @@ def test_a_worker_gets_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         pool = BotPool(1, PATIENCE)
 
-        async def note(line: bytes) -> int:
-            lines.append(line)
-            return 0
+        async def note(request: Position) -> bytes:
+            lines.append(msgspec.json.encode(request))
+            return b"0"
 
         monkeypatch.setattr(pool, "ask", note)
         match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
         seat = match.state.next_seat()
         for _ in range(20):
             await pool.answer(match.game, match.state, seat, "heuristic")
+        await pool.advise(match.game, match.state, seat, "heuristic")
 
     asyncio.run(ask())
     hands = {line.split(b'"hands":')[1].split(b"]]")[0] for line in lines}
@@ -85,7 +89,7 @@ def test_closing_leaves_no_process_behind(seconds: float, cancelled: bool, monke
         return started[-1]
 
     async def ask() -> None:
-        monkeypatch.setattr("cosmodrome.server.hall.pool.asyncio.create_subprocess_exec", noted)
+        monkeypatch.setattr("cosmodrome.server.hall.worker.asyncio.create_subprocess_exec", noted)
         pool = BotPool(2, PATIENCE)
         match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
         seat = match.state.next_seat()
@@ -100,3 +104,56 @@ def test_closing_leaves_no_process_behind(seconds: float, cancelled: bool, monke
         assert len(started) <= 2
 
     asyncio.run(ask())
+
+
+# -- many bots at once -------------------------------------------------------------------------------------------------
+ECHO = """
+import json, sys
+for line in sys.stdin:
+    print(json.loads(line)["budget"], flush=True)
+"""
+
+
+def budgets_of(requests: int, workers: int) -> list[int]:
+    """Return with which budgets so many requests that come at once are answered, in the order of their turns."""
+
+    async def ask() -> list[int]:
+        pool = BotPool(workers, PATIENCE, (sys.executable, "-c", ECHO))
+        told: list[int] = []
+
+        async def one() -> None:
+            told.append(int(await pool.ask(Thought("", {}, 0, "captain", 1))))
+
+        await asyncio.gather(*(one() for _ in range(requests)))
+        assert pool.waiting == 0
+        assert pool.hurried == sum(budget < 100 for budget in told)
+        assert pool.budget() == 100
+        await pool.close()
+        return told
+
+    return asyncio.run(ask())
+
+
+def test_a_bot_that_nobody_waits_behind_thinks_as_much_as_it_does() -> None:
+    assert budgets_of(1, 1) == [100]
+    assert budgets_of(2, 2) == [100, 100]
+
+
+def test_where_many_wait_bots_think_less_and_more_again_when_it_is_over() -> None:
+    told = budgets_of(12, 2)
+    assert min(told) <= 25
+    assert sum(budget < 100 for budget in told) >= 6
+    assert told[-1] == 100
+    assert min(budgets_of(60, 1)) == LEAST_BUDGET
+
+
+def test_a_bot_with_a_smaller_budget_tries_fewer_worlds() -> None:
+    game = find_game("star_realms")
+    captain, mind = find_coach(game), game.mind()
+    assert mind is not None
+    less, usual = captain.with_budget(25), captain.depth(mind)
+    assert less.name == captain.name
+    assert less.depth(mind).worlds == usual.worlds // 4
+    assert less.depth(mind).seconds == usual.seconds / 4
+    assert captain.with_budget(1).depth(mind).worlds == 8
+    assert captain.with_budget(100) is captain

@@ -181,7 +181,8 @@ def test_hints_and_whys(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path / "a.db") as (address, _):
             async with guest(address, "Anna") as anna:
-                info = await anna.visitor.open_table(NewTable("star_realms", options={"first": 1}))
+                info = await anna.visitor.open_table(NewTable("star_realms", options={"first": 1}, coach=True))
+                assert info.coach
                 table = await anna.watch(info.id)
                 await table.sit(0)
                 await table.start("random")

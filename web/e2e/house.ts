@@ -3,12 +3,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Open a table against bots from the lobby, sit down and wait to be asked; answers go out with one tap. */
+/** Open a table with a coach against bots from the lobby, sit down and wait to be asked; answers go out with one tap. */
 export async function play(page: Page, game: string, seats = 0): Promise<void> {
   await page.addInitScript(() => (localStorage["cosmodrome-at-once"] ??= "1"));
   await page.goto("/");
   await page.locator(`.poster[data-game=${game}]`).click();
   for (let more = 0; more < seats; more++) await page.getByRole("button", { name: /One seat more|На место больше/ }).click();
+  await page.getByLabel(/^(Coach|Тренер)$/).check();
   await page.locator(".make form button.primary").click();
   await page.getByRole("button", { name: /bots in empty seats|боты на пустые места/ }).click();
   await asked(page);

@@ -8,8 +8,12 @@ from cosmodrome.bots.simple import HeuristicBot, RandomBot
 from cosmodrome.kernel.game import Game
 
 HEURISTIC: Final = HeuristicBot()
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), HEURISTIC, *LEVELS)}
+WITHOUT_THOUGHT: Final = [level for level in LEVELS if not level.times]  # weaker than the rules of thumb
+WITH_THOUGHT: Final = [level for level in LEVELS if level.times]
+ROSTER: Final[tuple[Bot, ...]] = (RandomBot(), *WITHOUT_THOUGHT, HEURISTIC, *WITH_THOUGHT)  # the strongest last
+BOTS: Final = {bot.name: bot for bot in ROSTER}
 ALSO: Final[dict[str, Bot]] = {"heuristic-1": HEURISTIC}  # other names, by which bots of a certain version are meant
+COACH: Final = "captain"  # with whose eyes positions are judged for people, where nobody wishes otherwise
 
 
 class UnknownBot(LookupError):
@@ -32,6 +36,15 @@ def can_play(bot: Bot, game: Game[Any]) -> bool:
     if isinstance(bot, ThinkingBot):
         return game.mind() is not None
     return bot is not HEURISTIC or game.has_player()
+
+
+def find_coach(game: Game[Any], name: str = "") -> ThinkingBot:
+    """Return the bot that judges positions of a game for people, or say that there is none."""
+    bot = find_bot(name or COACH, game)
+    if not isinstance(bot, ThinkingBot) or not bot.times:
+        able = ", ".join(level.name for level in WITH_THOUGHT)
+        raise UnknownBot(f"the bot {name!r} does not think ahead; these do: {able}")
+    return bot
 
 
 def bots_for(game: Game[Any]) -> list[str]:

@@ -11,7 +11,8 @@ import typer
 
 from cosmodrome import __version__
 from cosmodrome.bots.faults import BotAway, BotFault
-from cosmodrome.bots.roster import BOTS, UnknownBot
+from cosmodrome.bots.levels import LEVELS
+from cosmodrome.bots.roster import BOTS, COACH, UnknownBot
 from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
 from cosmodrome.cli.games import list_games
 from cosmodrome.cli.host.admin import app as admin
@@ -21,11 +22,14 @@ from cosmodrome.cli.lab.arena import hold_arena
 from cosmodrome.cli.lab.arena_result import chosen_form
 from cosmodrome.cli.lab.bench import bench_games
 from cosmodrome.cli.lab.sim import run_series
+from cosmodrome.cli.playing.analyse import analyse_file
+from cosmodrome.cli.playing.puzzles import PuzzleWish, mine_puzzles, solve_puzzle
 from cosmodrome.cli.playing.replay import replay_file
 from cosmodrome.cli.playing.seating import Wish, sit_down
 from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
 from cosmodrome.cli.rules import rules
 from cosmodrome.cli.speech import language_in, told
+from cosmodrome.coach.analysis import STEPS
 from cosmodrome.kernel.chance import SEED_BITS
 from cosmodrome.kernel.errors import BadSetup, RecordError
 from cosmodrome.kernel.memory.cells import COMPILED
@@ -40,6 +44,7 @@ MOST_JOBS: Final = 256
 MOST_GAMES: Final = 10**9
 MOST_SEATS: Final = 32
 SUGGESTS: Final = " Did you mean"  # what there is is listed anyhow
+MOST_STEPS: Final = 10**12
 WRONG_INPUT: Final = (
     BadInput,
     BadSetup,
@@ -70,6 +75,12 @@ SeriesSeedOption = Annotated[
 JobsOption = Annotated[int, typer.Option("--jobs", parser=whole(1, MOST_JOBS), metavar="J", help="Processes.")]
 LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="en|ru", help="Language; else that of LANG.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+LevelOption = Annotated[
+    str, typer.Option("--level", metavar="BOT", help=f"With whose eyes: {', '.join(level.name for level in LEVELS)}.")
+]
+StepsOption = Annotated[
+    int, typer.Option("--steps", parser=whole(1, MOST_STEPS), metavar="N", help="How many answers to think through.")
+]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
@@ -185,6 +196,44 @@ def replay(
 ) -> None:
     """Tell a recorded match move by move, or only check it."""
     replay_file(file, verify, chosen_language(lang), seat)
+
+
+@app.command()
+def analyse(
+    file: RecordArgument,
+    level: LevelOption = COACH,
+    steps: StepsOption = STEPS,
+    seed: SeriesSeedOption = 0,
+    lang: LanguageOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Tell of a finished match how the chances went, what was a mistake, and what was luck."""
+    analyse_file(file, level, seed, steps, chosen_language(lang), json)
+
+
+@app.command()
+def puzzles(
+    game: GameArgument = None,
+    seats: SeatsOption = None,
+    mode: ModeOption = None,
+    option: SettingOption = None,
+    games: Annotated[
+        int, typer.Option("--games", parser=whole(1, MOST_GAMES), metavar="K", help="How many games to search.")
+    ] = 1,
+    seed: SeriesSeedOption = 0,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays them.")] = "heuristic",
+    level: LevelOption = COACH,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write the puzzles.")] = Path("puzzles"),
+    solve: Annotated[Path | None, typer.Option("--solve", metavar="FILE", help="Solve one at the terminal.")] = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Find positions with one clearly best answer in games of bots; or solve one."""
+    if solve is not None:
+        solve_puzzle(solve, chosen_language(lang))
+        return
+    found = chosen_game(game)
+    setup = chosen_setup(found, mode, seats, option or [])
+    mine_puzzles(found, setup, PuzzleWish(games, seed, bot, level, out), chosen_language(lang))
 
 
 @app.command()

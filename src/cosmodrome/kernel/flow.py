@@ -141,6 +141,11 @@ def open_kind(g: "State") -> i64:
     return g.memory[g.peak + KIND]
 
 
+def is_sealed(g: "State") -> bool:
+    """Tell whether all who are asked answer without seeing what others do."""
+    return g.memory[g.peak + MODE] == ALL
+
+
 def standing(g: "State") -> i64:
     """Return where the frame of the innermost standing question begins."""
     at = g.peak

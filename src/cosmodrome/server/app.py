@@ -28,13 +28,26 @@ from cosmodrome.server.people import accounts, belongings, joining, passkeys, re
 from cosmodrome.server.people.forgetting import FORGOTTEN, forget_all, reread
 from cosmodrome.server.people.guests import Tokens
 from cosmodrome.server.people.sessions import Sessions
-from cosmodrome.server.web import archive, brought, ending, lobby, rules, words
+from cosmodrome.server.web import analysis, archive, brought, ending, lobby, rules, words
 from cosmodrome.server.web.files import ASK_AGAIN, ClientFiles
 from cosmodrome.server.web.openapi import document
 from cosmodrome.server.web.operations import JSON, Site
 from cosmodrome.server.web.sockets import Sockets
 
-PARTS: Final = (lobby, joining, belongings, archive, ending, reports, accounts, passkeys, recovery, words, rules)
+PARTS: Final = (
+    lobby,
+    joining,
+    belongings,
+    archive,
+    analysis,
+    ending,
+    reports,
+    accounts,
+    passkeys,
+    recovery,
+    words,
+    rules,
+)
 OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build
@@ -120,12 +133,15 @@ class Server:
         hub, doors = self.hub, self.doors
         counted = {
             "bot_failures": (hub.pool.failures, "Bots that died, were late or wrong."),
+            "bots_hurried": (hub.pool.hurried, "Answers of bots for which there was less than the usual effort."),
             "write_groups": (getattr(hub.store.writer, "groups", 0), "Transactions of the group writer."),
             "connections_refused": (doors.refused, "Connections for which there was no room."),
             "connections_ended": (doors.ended, "Connections ended for taking too long or to make room."),
         }
         measured = {
             "tables": (len(hub.actors), "Tables in memory."),
+            "bot_budget_percent": (hub.pool.budget(), "Part of their usual effort that bots make."),
+            "analyses_waiting": (len(hub.analyst.jobs), "Matches that wait for their analysis or are looked at."),
             "connections": (len(doors.visits), "Open connections of all kinds."),
             "lag_seconds": (round(hub.admission.lag, 3), "How late things happen."),
         }

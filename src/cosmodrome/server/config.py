@@ -48,6 +48,11 @@ class Limits:
     watched_tables: int = 16  # by one socket
     waiting_messages: int = 256  # for a client that does not read
     hints_at_once: int = 2  # for one person
+    hint_seconds: float = 2.0  # that a bot thinks about one
+    analyses_per_hour: int = 20  # of finished matches, for one person
+    analyses_waiting: int = 20  # of all people
+    analysis_seconds: int = 1_800  # that one may take
+    analysis_steps: int = 6_000_000  # answers that are given in thought about one, more or less
     chats_per_table: int = 5_000
     sync_chats: int = 50  # told to whoever comes; earlier ones can be asked for
     sync_lines: int = 1_000  # of everything else, the same

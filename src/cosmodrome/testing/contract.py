@@ -52,8 +52,10 @@ CHECKS: Final[tuple[Check, ...]] = (
     words.browser_finds_files,
     words.suggestions_are_legal,
     minds.minds_answer_legally,
+    minds.minds_see_what_seats_see,
     minds.minds_judge_the_end,
     minds.minds_think_alike,
+    minds.minds_keep_to_what_a_seat_sees,
     switches.forced_answers_can_be_given,
 )
 
@@ -65,7 +67,13 @@ OF_FACES: Final[tuple[Check, ...]] = (
     words.browser_finds_files,
 )
 OF_PLAYERS: Final[tuple[Check, ...]] = (words.suggestions_are_legal,)
-OF_MINDS: Final[tuple[Check, ...]] = (minds.minds_answer_legally, minds.minds_judge_the_end, minds.minds_think_alike)
+OF_MINDS: Final[tuple[Check, ...]] = (
+    minds.minds_answer_legally,
+    minds.minds_see_what_seats_see,
+    minds.minds_judge_the_end,
+    minds.minds_think_alike,
+    minds.minds_keep_to_what_a_seat_sees,
+)
 
 
 def checks_of(game: Game[S]) -> list[Check]:

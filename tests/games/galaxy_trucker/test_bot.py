@@ -11,6 +11,7 @@ from cosmodrome.bots.roster import find_bot
 from cosmodrome.games.galaxy_trucker import GAME, pace
 from cosmodrome.games.galaxy_trucker.kit import CANNON, EMPTY, ENGINE
 from cosmodrome.games.galaxy_trucker.player import bot
+from cosmodrome.games.galaxy_trucker.player.taste import FIRST_TASTE
 from cosmodrome.games.galaxy_trucker.player.worth import take_stock
 from cosmodrome.games.galaxy_trucker.questions.building import GLASS, PUT, TURN
 from cosmodrome.kernel.agenda import CLOCK
@@ -54,9 +55,9 @@ def test_ships_are_balanced_and_closed() -> None:
 def test_cards_that_were_seen_change_what_is_wanted() -> None:
     t = Trucks(2).ship(0, {"6-7": "cabin .1.."})
     hold = t.looks_like("cargo_3")
-    before = take_stock(t.state, 0).worth(hold)
+    before = take_stock(t.state, 0, FIRST_TASTE).worth(hold)
     t.stack("adv1_planets_1", "adv1_planets_2", "adv1_planets_3").play("look 1")
-    assert take_stock(t.state, 0).worth(hold) > before
+    assert take_stock(t.state, 0, FIRST_TASTE).worth(hold) > before
 
 
 # -- flying ------------------------------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ export interface TableInfo {
   key: string;
   invite: string;
   ask_everything?: boolean; // also where nothing hangs on the answer
+  coach?: boolean; // everybody here may ask for hints
 }
 
 export interface Told {
@@ -170,6 +171,7 @@ interface Now {
   proposal?: Proposal | null;
   clock?: Clock | null;
   deadlines?: Record<string, number>; // when a bot will stand in, by asked seat
+  bot_budget?: number; // percent of their usual effort that bots make now; 100 where it is missing
 }
 export interface Welcome {
   type: "welcome";
@@ -216,6 +218,15 @@ export interface Hint {
   answer: number;
   bot: string;
   option: Option | null;
+  chances?: OptionChance[]; // the best first; none where the bot does not think ahead
+  worlds?: number; // in which they were compared
+}
+/** How likely the own seat is to win after an answer, as far as it can know. */
+export interface OptionChance {
+  answer: number;
+  chance: number; // from 0 to 1
+  gain: number; // beside the answer that is advised
+  sure: boolean; // surely better or worse than that
 }
 export interface Why {
   type: "why";
@@ -355,6 +366,7 @@ export interface NewTable {
   pace: Pace;
   public: boolean;
   ask_everything?: boolean;
+  coach?: boolean;
   title?: string;
 }
 export interface RecordInfo {
@@ -383,4 +395,66 @@ export interface Verdict {
   game: string;
   inputs: number;
   key_hash: string;
+}
+
+// --- the analysis of a finished match: GET and POST /api/matches/{id}/analysis -----------------------------------------
+export type Mark = "" | "find" | "slip" | "blunder";
+
+/** Another answer, and what it would have brought beside the one that was given, as its seat could know. */
+export interface Alternative {
+  answer: number;
+  notation: string;
+  label: Message;
+  chance: number;
+  gain: number;
+  sure: boolean;
+}
+export interface AnalysedInput {
+  inputs: number; // how many there are with it
+  seat: number;
+  answer: number;
+  notation: string;
+  label: Message | null; // of time, nothing
+  chances: number[]; // of each seat to win after it
+  luck?: number[]; // what rolls brought each seat; where something was rolled
+  chance?: number; // of its seat, as far as it could know; where there was a choice
+  best?: number; // the answer that was surely better
+  loss?: number; // that this would have spared
+  gain?: number; // beside the answer that comes first to mind
+  mark?: Mark;
+  alternatives?: Alternative[]; // the best first
+}
+export interface SeatAnalysis {
+  seat: number;
+  luck: number;
+  skill: number;
+  choices: number;
+  finds: number;
+  slips: number;
+  blunders: number;
+  accuracy: number;
+}
+export interface TurningPoint {
+  inputs: number;
+  seat: number; // who gave it
+  favours: number; // whose chance it changed most
+  change: number;
+  why: "find" | "slip" | "blunder" | "luck" | "answer";
+}
+export interface Analysis {
+  game: string;
+  version: number;
+  level: string;
+  seed: number;
+  worlds: number;
+  start: number[];
+  inputs: AnalysedInput[];
+  seats: SeatAnalysis[];
+  turning_points: TurningPoint[];
+}
+export interface MatchAnalysis {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  done?: number; // inputs that have been looked at
+  total?: number;
+  analysis?: Analysis | null;
 }

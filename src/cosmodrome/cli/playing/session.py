@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.console import Console
 
+from cosmodrome.bots.roster import COACH, bots_for, find_coach
 from cosmodrome.cli.drawing.components import Components
 from cosmodrome.cli.drawing.lines import command_line, cut, sand_glass
 from cosmodrome.cli.drawing.screen import Picture, Screen
@@ -16,6 +17,7 @@ from cosmodrome.cli.playing.course import Course, Seating
 from cosmodrome.cli.playing.ending import endings_as_ctrl_c
 from cosmodrome.cli.playing.keyboard import LiveKeyboard, TimeUp
 from cosmodrome.cli.speech import told
+from cosmodrome.coach.advice import Advice, advise
 from cosmodrome.kernel.agenda import ANY, NO_ANSWER
 from cosmodrome.kernel.errors import IllegalAnswer
 from cosmodrome.kernel.game import S
@@ -231,13 +233,28 @@ class Session(Course[S]):
         if not self.game.has_player():
             self.say("refused-no-hint")
             return False
-        state = self.game.redeal(self.match.state, self.seat, self.rng())
-        answer = self.game.suggest(state, self.seat, self.rng())
+        advice = self.advice()
+        self.say("hint-says", option=self.option_text(advice.answer, options))
+        for one in advice.chances:
+            gain = f" ({100 * one.gain:+.0f})" if round(100 * one.gain) else ""
+            option = f"{self.option_text(one.answer, options)}{gain}"
+            self.say("option-chance", percent=round(100 * one.chance), option=option)
+        return False
+
+    def advice(self) -> Advice:
+        """Return what to advise the person, from what the own seat can know."""
+        game = self.game
+        state = game.redeal(self.match.state, self.seat, self.rng())
+        if COACH in bots_for(game):
+            return advise(game, state, self.seat, find_coach(game), self.rng())
+        return Advice(game.suggest(state, self.seat, self.rng()), [], 0)
+
+    def option_text(self, answer: int, options: list[Option]) -> str:
+        """Return an answer as it can be typed, and in words."""
         number = next((i for i, option in enumerate(options, 1) if option.answer == answer), None)
         label = self.components.label(self.game.option(self.match.state, self.seat, answer))
         short = self.game.notation(self.match.state, self.seat, answer)
-        self.say("hint-says", option=f"{short} — {label}" if number is None else f"{number}. {label}")
-        return False
+        return f"{short} — {label}" if number is None else f"{number}. {label}"
 
     def card(self, line: str, options: list[Option]) -> bool:
         wanted = " ".join(line.split()[1:])

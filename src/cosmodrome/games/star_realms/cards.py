@@ -226,7 +226,12 @@ class Cards(Components):
         self.defense: vec[i64] = wide([])
         self.usable: vec[i64] = wide([])  # a bit for each ability that is used after the card was played
         self.worth: vec[i64] = wide([])  # what owning it is worth to a simple player each time that it is played
+        self.early: vec[i64] = wide([])  # how much a player that thinks likes to buy it in its first turn
+        self.late: vec[i64] = wide([])  # the same after many turns
+        self.least: i64 = 0  # how much such a player must like a card to buy it
+        self.bond: i64 = 0  # tenths by which it likes a card more for each of its own of the same faction
         self.scrap_combat: vec[i64] = wide([])  # combat that its scrap ability gives
+        self.gives: vec[i64] = wide([])  # by 3 * kind + resource: by its primary ability in halves, and half its ally's
 
         # By 4 * kind + ability
         self.abilities: Final[list[Script]] = []

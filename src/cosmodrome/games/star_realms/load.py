@@ -6,6 +6,7 @@ from pathlib import Path
 from cosmodrome.games.star_realms.boss.load import add_challenges
 from cosmodrome.games.star_realms.cards import (
     ABILITIES,
+    ALLY,
     CARD_ROOM,
     COMBAT,
     FACTIONS,
@@ -13,6 +14,8 @@ from cosmodrome.games.star_realms.cards import (
     NO_CARD_ID,
     NO_FACTION,
     NOTHING,
+    PRIMARY,
+    RESOURCES,
     SCRAP,
     Cards,
     Effect,
@@ -29,6 +32,7 @@ from cosmodrome.games.star_realms.formats import (
     TWO_HEADED_HYDRA,
     Formats,
 )
+from cosmodrome.games.star_realms.player.liking import BOND, LEAST, LIKING
 from cosmodrome.games.star_realms.player.worth import card_worth
 from cosmodrome.games.star_realms.table import PILE_ROOM
 from cosmodrome.kernel.errors import DataError
@@ -41,6 +45,7 @@ def load(path: Path, *more: Path) -> Cards:
     data = load_data(path)
     expansions = sorted([load_data(file) for file in more], key=first_card)
     cards = Cards(sets_hash(data, expansions), path)
+    cards.least, cards.bond = LEAST, BOND
     cards.ids["card"] = []
     cards.names[NO_CARD_ID] = {"en": "a card of another set", "ru": "карта из другого набора"}
     components = data.entries("components")
@@ -118,7 +123,7 @@ def add_no_card(cards: Cards) -> None:
     nothing = {"quantity": 0, "traded": 0, "faction": NO_FACTION, "cost": 0, "base": 0, "outpost": 0, "defense": 0}
     add_figures(cards, nothing)
     add_abilities(cards, [NOTHING] * len(ABILITIES), False)
-    cards.worth = added(cards.worth, 0)
+    add_worth(cards, 0, (0, 0))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -146,7 +151,15 @@ def add_card(cards: Cards, card: Entry, traded: bool, effects: dict[str, Effect]
     abilities = card.entry("abilities")
     reader = CardReader(cards, kind, effects)
     add_abilities(cards, [reader.script(abilities.entries(ability)) for ability in ABILITIES], is_base)
-    cards.worth = added(cards.worth, card_worth(cards, kind))
+    worth = int(card_worth(cards, kind))
+    add_worth(cards, worth, LIKING.get(id, (worth, worth)))
+
+
+def add_worth(cards: Cards, worth: int, liking: tuple[int, int]) -> None:
+    """Add what a card is worth to the tables: to the rules of thumb, and to a player that thinks, early and late."""
+    cards.worth = added(cards.worth, worth)
+    cards.early = added(cards.early, liking[0])
+    cards.late = added(cards.late, liking[1])
 
 
 def add_figures(cards: Cards, figures: dict[str, int]) -> None:
@@ -170,6 +183,8 @@ def add_abilities(cards: Cards, scripts: list[Script], is_base: bool) -> None:
         cards.takes_hand_cards = added(cards.takes_hand_cards, 1 if any(takes) else 0)
         cards.compels = added(cards.compels, script.steps[0].effect.compels(script.steps[0]) if script.steps else 0)
     cards.scrap_combat = added(cards.scrap_combat, int(scripts[SCRAP].gains(COMBAT)))
+    for resource in range(len(RESOURCES)):
+        cards.gives = added(cards.gives, int(2 * scripts[PRIMARY].gains(resource) + scripts[ALLY].gains(resource)))
 
 
 def check_counts(cards: Cards, counts: Entry) -> None:

@@ -237,7 +237,7 @@ class Actor(Place):
     def show_last(self, by: Subscriber | None, key: str) -> None:
         """Tell every watcher of the last entry, each as its seat may see it."""
         seats = {watcher: self.table.seat_of(watcher.person) for watcher in self.watchers}
-        updates = updates_for(self.table, set(seats.values()), self.pauses)
+        updates = updates_for(self.table, set(seats.values()), self.pauses, self.services.pool.budget())
         ready: dict[int, bytes] = {}
         for watcher, seat in seats.items():
             if watcher is by and key:
@@ -291,7 +291,7 @@ class Actor(Place):
                 raise Declined(NOT_ASKED)
             wish = item.wish
             if isinstance(wish, AskHint):
-                self.keeper.start_hint(item.by, seat, advising_bot(wish.bot, self.table.game))
+                self.keeper.start_hint(item.by, seat, advising_bot(wish.bot, self.table))
             elif isinstance(wish, AskPreview):
                 self.send(item.by, preview_for(self.table, seat, wish.answer))
             else:

@@ -68,6 +68,7 @@ class Hub(Tables):
         self.admission.close()
         await self.reminders.close()
         await self.pool.close()
+        await self.analyst.close()
         try:
             await self.club.close()
         except WriteFailed as error:

@@ -132,17 +132,20 @@ class Keeper:
         self.keep(asyncio.create_task(self.hint(to, seat, bot)))
 
     async def hint(self, to: Subscriber, seat: int, bot: str) -> None:
-        """Send what the bot would answer, from what the seat can know."""
+        """Send what the bot would answer and what the answers are worth, from what the seat can know."""
         table = self.place.table
         assert table.match is not None
         state = table.match.state.clone()
         number = state.question().number
         try:
-            answer = await self.place.services.pool.answer(table.game, state, seat, bot)
+            advice = await self.place.services.pool.advise(table.game, state, seat, bot)
         finally:
             self.hints[to.person] -= 1
-        option = option_json(table.game.option(state, seat, answer))
-        self.place.send(to, Hint(table.terms.id, number, answer, bot, option))
+        if advice is None:
+            self.place.refuse(to, "", declined("refused-hint-failed").refusal)
+            return
+        option = option_json(table.game.option(state, seat, advice.answer))
+        self.place.send(to, Hint(table.terms.id, number, advice.answer, bot, option, advice.chances, advice.worlds))
 
     # -- time --------------------------------------------------------------------------------------------------------
     def set_timer(self, name: str, at: int) -> None:

@@ -66,4 +66,5 @@ def new_terms(config: Config, wish: NewTable, game: AnyGame, setup: Setup, host:
         opening=opening,
         part_seconds=config.part_seconds,
         ask_everything=wish.ask_everything,
+        coach=wish.coach,
     )

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmodrome.kernel.message import Refusal
 from cosmodrome.kernel.view import message_json
@@ -101,7 +102,9 @@ class Place:
 
     def send_sync(self, to: Subscriber, after: int) -> None:
         """Send a client everything it lacks."""
-        self.send(to, sync_for(self.table, to.person, after, self.pauses, self.persons(), self.services.config.limits))
+        services = self.services
+        sync = sync_for(self.table, to.person, after, self.pauses, self.persons(), services.config.limits)
+        self.send(to, replace(sync, bot_budget=services.pool.budget()))
 
     def show_presence(self) -> None:
         """Tell everybody who is connected."""

@@ -8,6 +8,7 @@ from cosmodrome.registry import find_game
 from cosmodrome.server.config import Config
 from cosmodrome.server.doors.admission import Admission
 from cosmodrome.server.hall.actor import Actor
+from cosmodrome.server.hall.analyst import Analyst
 from cosmodrome.server.hall.clients import Clients
 from cosmodrome.server.hall.opening import checked, game_of, new_terms
 from cosmodrome.server.hall.pool import BotPool
@@ -34,7 +35,8 @@ class Tables(Clients):
         self.store: Final = store
         self.troubles: Final = Troubles(self.metrics)
         self.admission: Final = Admission(config.limits)
-        self.pool: Final = BotPool(config.bot_workers, config.bot_seconds)
+        self.pool: Final = BotPool(config.bot_workers, config.bot_seconds, (), config.limits.hint_seconds)
+        self.analyst: Final = Analyst(config, store, self.troubles)
         self.order: Final = Order(store, config.now)
         self.reminders: Final = Reminders(config, store, self.metrics, self)
         self.actors: Final[dict[str, Actor]] = {}

@@ -74,7 +74,7 @@ function newTable() {
   const create = async () => {
     const options = Object.fromEntries([...settings.querySelectorAll("input")].map((input) => [input.name, Number(input.value)]));
     try {
-      const table = await api("/api/tables", { game: game.value, mode: mode.value, seats: Number(seats.value), options, pace: pace.value, public: open.checked });
+      const table = await api("/api/tables", { game: game.value, mode: mode.value, seats: Number(seats.value), options, pace: pace.value, public: open.checked, coach: true });
       sessionStorage.setItem(`start ${table.id}`, bot.value);
       location.href = `/table/${table.id}?invite=${table.invite}`;
     } catch (error) { tell(error.message); }
@@ -223,7 +223,7 @@ function questionBar(question, prompt, options, labels, view, table) {
     const buttons = options.map((option, i) => make("button", { onclick: () => answer(option.answer) }, labels[i], make("span", { class: "rule" }, option.rule)));
     bar.append(make("div", { class: "options" }, ...(buttons.length ? buttons : [composer(question.domain, answer)])));
   } else if (view && !view.over) bar.append(t("waiting-for", { names: view.asked.map((seat) => seat < 0 ? t("the-clock") : holder(table.seats[seat])).join(", ") }));
-  if (table.status === "playing" && state.sync.seat >= 0) bar.append(make("div", { class: "options" }, make("button", { onclick: () => ask("undo", {}) }, state.sync.can_undo ? t("undo") : t("ask-undo")), question ? make("button", { onclick: () => ask("hint", {}) }, t("hint")) : null));
+  if (table.status === "playing" && state.sync.seat >= 0) bar.append(make("div", { class: "options" }, make("button", { onclick: () => ask("undo", {}) }, state.sync.can_undo ? t("undo") : t("ask-undo")), question && table.coach ? make("button", { onclick: () => ask("hint", {}) }, t("hint")) : null));
   for (const [question, on] of Object.entries(state.sync.orders || {})) bar.append(make("button", { "aria-pressed": on, onclick: () => ask("order", { question, on: !on }) }, t(on ? "order-off" : "order-on", { question })));
   if (proposal && proposal.waiting.includes(state.sync.seat)) bar.append(make("div", { class: "options warn" }, t("go-back"), make("button", { onclick: () => ask("vote", { agree: true }) }, t("yes")), make("button", { onclick: () => ask("vote", { agree: false }) }, t("no"))));
   return bar;

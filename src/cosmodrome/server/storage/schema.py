@@ -102,6 +102,7 @@ tables: Final = Table(
     Column("answer_seconds", Integer, nullable=False),
     Column("part_seconds", Integer, nullable=False, server_default="0"),  # 0: as long as for an answer
     Column("ask_everything", Boolean, nullable=False, server_default=text("true")),  # as earlier releases did
+    Column("coach", Boolean, nullable=False, server_default=text("true")),  # hints, as earlier releases gave them
     Column("public", Boolean, nullable=False),
     Column("title", String(100), nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
@@ -132,6 +133,14 @@ entries: Final = Table(
     Column("text", Text, nullable=False),
     Column("key", String(64), nullable=False),
     Index("ix_entries_words", "person", sqlite_where=WORDS, postgresql_where=WORDS),
+)
+
+analyses: Final = Table(  # of finished matches, as they are told
+    "analyses",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 sitters: Final = Table(  # who ever sat where, for a person's history

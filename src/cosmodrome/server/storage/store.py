@@ -43,6 +43,9 @@ REST: Final = 86_400_000  # milliseconds after which a live match that stands st
 INSERT_ENTRY: Final = insert(schema.entries)
 INSERT_TABLE: Final = insert(schema.tables)
 INSERT_SITTER: Final = text('INSERT INTO sitters (person, "table") VALUES (:person, :table) ON CONFLICT DO NOTHING')
+INSERT_ANALYSIS: Final = text(
+    'INSERT INTO analyses ("table", text, at) VALUES (:table, :text, :at) ON CONFLICT DO NOTHING'
+)
 INSERT_PERSON: Final = insert(schema.people)
 INSERT_PASSKEY: Final = insert(schema.passkeys)
 INSERT_RECORD: Final = insert(schema.records)
@@ -190,6 +193,11 @@ class Store:
         query = query.where(columns.table == table, columns.number > after).order_by(columns.number)
         async with self.reading() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def analysis(self, table: str) -> str | None:
+        """Return the analysis of a match as it is told, where there is one."""
+        row = await self.row(select(schema.analyses.c.text).where(schema.analyses.c.table == table))
+        return None if row is None else row["text"]
 
     async def open_tables(self, now: int, limit: int) -> Sequence[Row]:
         """Return the public tables where somebody can still sit down or look on, the liveliest first."""

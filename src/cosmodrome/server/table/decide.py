@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cosmodrome.bots.roster import bots_for, usual_bot
+from cosmodrome.bots.roster import COACH, bots_for, usual_bot
 from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.message import OLD_QUESTION, Message, Refusal
 from cosmodrome.kernel.record import MOST_REWINDS
@@ -82,11 +82,14 @@ def known_bot(name: str, game: AnyGame) -> str:
     return name or usual_bot(game)
 
 
-def advising_bot(name: str, game: AnyGame) -> str:
+def advising_bot(name: str, table: Table) -> str:
     """Return the name of a bot that can give a hint, or refuse: nobody wants to hear a random answer."""
+    game = table.game
+    if not table.terms.coach:
+        raise declined("refused-no-coach")
     if not name and not game.has_player():
         raise declined("refused-no-hint")
-    return known_bot(name, game)
+    return known_bot(name or (COACH if COACH in bots_for(game) else ""), game)
 
 
 def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draft:

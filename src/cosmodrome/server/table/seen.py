@@ -32,6 +32,7 @@ from cosmodrome.server.table.terms import Terms
 
 PARTS = (kinds.PROMISE, kinds.SHOW, kinds.RESTART, kinds.DEAL)
 ABOUT_SEATS = frozenset((kinds.SIT, kinds.LEAVE, kinds.AWAY, kinds.BACK, kinds.BOT, kinds.START, kinds.CLOSE, *PARTS))
+ALL_OF_IT = 100  # percent
 SHOWN_VALUE = frozenset((kinds.ASK_BACK, kinds.ASK_UNDO))  # the value of an answer is its seat's secret
 
 
@@ -62,6 +63,7 @@ def info_of(terms: Terms, seats: list[SeatInfo], status: Status, number: int = 0
         key=terms.key if status == "over" else "",
         invite=terms.invite if insider else "",
         ask_everything=terms.ask_everything,
+        coach=terms.coach,
     )
 
 
@@ -211,7 +213,7 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
     )
 
 
-def updates_for(table: Table, seats: Collection[int], pauses: Pauses) -> dict[int, Update]:
+def updates_for(table: Table, seats: Collection[int], pauses: Pauses, bot_budget: int = ALL_OF_IT) -> dict[int, Update]:
     """Return what the last entry changed, for each of these seats, ready to be encoded."""
     logged = table.log[-1]
     kind = logged.entry.kind
@@ -234,6 +236,7 @@ def updates_for(table: Table, seats: Collection[int], pauses: Pauses) -> dict[in
             deadlines=deadlines,
             info=info,
             parts=parts,
+            bot_budget=bot_budget,
         )
         for seat in seats
     }

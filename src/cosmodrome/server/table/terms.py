@@ -38,6 +38,7 @@ class Terms(NamedTuple):
     opening: Opening | None = None
     part_seconds: int = 0
     ask_everything: bool = False  # also where nothing hangs on the answer
+    coach: bool = False  # whoever plays here may ask for hints
 
     def part_limit(self) -> int:
         """Return how many seconds a slow table waits for parts of the key."""
@@ -98,6 +99,7 @@ def terms_of(row: Mapping[str, Any]) -> Terms:
         msgspec.json.decode(row["opening"], type=Opening) if row["opening"] else None,
         row["part_seconds"],
         bool(row["ask_everything"]),
+        bool(row["coach"]),
     )
 
 
@@ -115,6 +117,7 @@ def row_of(terms: Terms) -> dict[str, object]:
         "answer_seconds": terms.answer_seconds,
         "part_seconds": terms.part_seconds,
         "ask_everything": terms.ask_everything,
+        "coach": terms.coach,
         "public": terms.public,
         "title": terms.title,
         "host": terms.host,

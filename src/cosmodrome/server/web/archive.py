@@ -133,7 +133,7 @@ async def play_on(call: Call) -> TableInfo:
         opening = await call.site.work(opening_of, game, record, wish.inputs)
     except RecordError as error:
         raise Refusal("bad_moment", str(error)) from None
-    table = NewTable(game.id, setup.mode, setup.seats, setup.options, public=False)
+    table = NewTable(game.id, setup.mode, setup.seats, setup.options, public=False, coach=True)
     terms = await call.hub.open_table(table, call.person["id"], opening)
     actor = await call.hub.table(terms.id)
     person = Quiet(call.person["id"], call.person["name"])

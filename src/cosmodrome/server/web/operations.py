@@ -144,6 +144,7 @@ class Site:
         self.passwords: Final = Passwords()
         self.post: Final = Mailer(hub.config)
         self.long_work: Final = asyncio.Lock()
+        self.analyses: Final = self.allowances("analyses", limits.analyses_per_hour / 3600, limits.analyses_per_hour)
         self.uploads: Final = self.allowances("uploads", limits.uploads_per_minute / 60, limits.uploads_per_minute)
 
     def allowances(self, what: str, rate: float, size: float) -> Allowances:

@@ -9,6 +9,7 @@ from cosmodrome.games.galaxy_trucker import kit as k
 from cosmodrome.games.galaxy_trucker import table as t
 from cosmodrome.games.galaxy_trucker.hull import JOINS, NOT_REACHED, OPPOSITE, Hull
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, Kit
+from cosmodrome.games.galaxy_trucker.player.taste import Taste
 from cosmodrome.games.galaxy_trucker.table import GalaxyTrucker
 from cosmodrome.kernel.agenda import BITS
 from cosmodrome.kernel.memory.cells import wide
@@ -20,24 +21,7 @@ CABINS_WANTED: Final = wide([3, 5, 7, 7])
 TOKENS_WANTED: Final = wide([3, 5, 7, 7])
 ROOM_WANTED: Final = wide([5, 7, 9, 9])  # containers, special ones twice
 
-# What a tile is worth when there is none of its kind; the more there are, the less
-ENGINE_WORTH: Final = 70
-CANNON_WORTH: Final = 66
-CABIN_WORTH: Final = 62
-BATTERY_WORTH: Final = 60
-HOLD_WORTH: Final = 56
 SHIELD_WORTH: Final = wide([8, 32, 64])  # by sides that had no shield
-SUPPORT_WORTH: Final = 40
-SUPPORTED_WORTH: Final = 10
-PLAIN_WORTH: Final = 16
-THIRST: Final = 12  # what a tile is worth less when there are no tokens for it
-
-JOINED_WORTH: Final = 6  # for each joined side
-OPEN_WORTH: Final = 5  # for each connector towards a free cell, while there is much to build
-EDGE_WORTH: Final = 4  # for a nozzle or barrel that takes no cell
-EXPOSED_COST: Final = 20  # for each connector that will stay exposed
-TIGHT_COST: Final = 5  # for a free cell that gets one more side to match
-MOST_OF_A_PLACE: Final = 4 * JOINED_WORTH + SUPPORT_WORTH
 NONE: Final = wide([0] * k.ROLES)
 
 
@@ -45,8 +29,9 @@ NONE: Final = wide([0] * k.ROLES)
 class Needs:
     """What a ship has, and what the player knows of the flight."""
 
-    def __init__(self, kit: Kit, ship_class: i64) -> None:
+    def __init__(self, kit: Kit, ship_class: i64, taste: Taste) -> None:
         self.kit: Final = kit
+        self.taste: Final = taste
         self.ship_class: Final[i64] = ship_class
         self.engines: i64 = 0
         self.cannons: i64 = 0
@@ -84,39 +69,42 @@ class Needs:
     # -- what one more tile is worth ---------------------------------------------------------------------------------
     def worth(self, piece: i64) -> i64:
         """Say what a tile, so turned, adds to the ship."""
-        kit, tile, by_class = self.kit, piece // 4, self.ship_class
+        kit, tile, by_class, taste = self.kit, piece // 4, self.ship_class, self.taste
         role = kit.role[tile]
         seen = self.seen[role]
         if role == k.ENGINE:
-            worth = want(ENGINE_WORTH + 4 * seen, self.engines, ENGINES_WANTED[by_class] + seen)
+            worth = want(taste.engine + 4 * seen, self.engines, ENGINES_WANTED[by_class] + taste.engines + seen)
             return worth - self.thirst(tile)
         if role == k.CANNON:
-            worth = want(CANNON_WORTH + 4 * seen, self.cannons, CANNONS_WANTED[by_class] + 2 * seen)
+            worth = want(taste.cannon + 4 * seen, self.cannons, CANNONS_WANTED[by_class] + taste.cannons + 2 * seen)
             mouth = kit.mouth[piece]
             if mouth == k.REAR:
-                worth = worth // 4
+                worth = worth * taste.rear // 100
             elif mouth != k.FRONT:
-                worth = worth // 2
+                worth = worth * taste.side // 100
             return worth - self.thirst(tile)
         if role == k.CABIN:
-            return want(CABIN_WORTH + 3 * seen, self.cabins - 1, CABINS_WANTED[by_class] + seen // 2)
+            wanted = CABINS_WANTED[by_class] + taste.cabins + seen // 2
+            return want(taste.cabin + 3 * seen, self.cabins - 1, wanted)
         if role == k.BATTERY:
-            wanted = TOKENS_WANTED[by_class] + self.thirsty
-            return want(BATTERY_WORTH, self.tokens, wanted) + 4 * kit.capacity[tile] - 8
+            wanted = TOKENS_WANTED[by_class] + taste.tokens + self.thirsty
+            urgent = taste.dry if self.thirsty and self.tokens == 0 else 0
+            return want(taste.battery, self.tokens, wanted) + urgent + 4 * kit.capacity[tile] - 8
         if role == k.HOLD:
             size = kit.capacity[tile] * (2 if kit.red_fits[tile] else 1)
-            return want(HOLD_WORTH + 4 * seen, self.room, ROOM_WANTED[by_class] + 2 * seen) + 4 * size - 8
+            wanted = ROOM_WANTED[by_class] + taste.room + 2 * seen
+            return want(taste.hold + 4 * seen, self.room, wanted) + 4 * size - 8
         if role == k.SHIELD:
             new: i64 = 0
             for side in range(4):
                 if kit.covers[4 * piece + side] and not self.covered & BITS[side]:
                     new += 1
-            return SHIELD_WORTH[new] + 2 * seen
-        return PLAIN_WORTH
+            return SHIELD_WORTH[new] * taste.shield // 100 + 2 * seen
+        return taste.lone if role == k.LIFE_SUPPORT else taste.plain
 
     def thirst(self, tile: i64) -> i64:
         """Return what a tile is worth less because there are no tokens for it."""
-        return THIRST if self.kit.needs_battery[tile] and self.tokens <= self.thirsty else 0
+        return self.taste.thirst if self.kit.needs_battery[tile] and self.tokens <= self.thirsty else 0
 
 
 def want(worth: i64, have: i64, wanted: i64) -> i64:
@@ -126,9 +114,9 @@ def want(worth: i64, have: i64, wanted: i64) -> i64:
     return worth - worth * 2 * have // (3 * wanted)
 
 
-def take_stock(g: GalaxyTrucker, seat: i64) -> Needs:
+def take_stock(g: GalaxyTrucker, seat: i64, taste: Taste) -> Needs:
     """Count what the ship has and what the player knows of the flight."""
-    needs = Needs(g.kit, t.ROUND.get(g))
+    needs = Needs(g.kit, t.ROUND.get(g), taste)
     pieces = t.SHIPS.row(g, t.AT.get(g, seat))
     for cell in g.board().cells:
         if pieces[cell] != EMPTY:
@@ -144,7 +132,7 @@ def take_stock(g: GalaxyTrucker, seat: i64) -> Needs:
 
 
 # -- what a place is worth ---------------------------------------------------------------------------------------------
-def place_worth(hull: Hull, cell: i64, piece: i64, space: i64) -> i64:
+def place_worth(hull: Hull, cell: i64, piece: i64, space: i64, taste: Taste) -> i64:
     """Say what a cell is good for; ``space`` is how many marked cells are still free."""
     kit, pieces, beside, marked = hull.kit, hull.pieces, hull.board.beside, hull.board.marked
     mouth = kit.mouth[piece]
@@ -155,21 +143,21 @@ def place_worth(hull: Hull, cell: i64, piece: i64, space: i64) -> i64:
         other = pieces[there]
         if other != EMPTY:
             if JOINS[4 * connector + kit.side[4 * other + OPPOSITE[side]]]:
-                score += JOINED_WORTH
+                score += taste.joined
         elif marked[there]:
             if side != mouth:
                 if connector > 0:
-                    score += OPEN_WORTH + 2 * connector if space > 4 else connector
+                    score += taste.open + 2 * connector if space > 4 else connector
                 if hull.touches(there):
-                    score -= TIGHT_COST
+                    score -= taste.tight
         elif connector > 0:
-            score -= EXPOSED_COST
+            score -= taste.exposed
         elif side == mouth:
-            score += EDGE_WORTH
+            score += taste.edge
     return score
 
 
-def support_worth(hull: Hull, cell: i64, piece: i64) -> i64:
+def support_worth(hull: Hull, cell: i64, piece: i64, taste: Taste) -> i64:
     """Say what a life support is worth beside a cabin, or a cabin beside a life support."""
     kit, pieces = hull.kit, hull.pieces
     tile = piece // 4
@@ -183,9 +171,9 @@ def support_worth(hull: Hull, cell: i64, piece: i64) -> i64:
             continue
         is_cabin = kit.role[other // 4] == k.CABIN and there != hull.board.start
         if is_cabin and role == k.LIFE_SUPPORT and not has_support(hull, kit.supports[tile]):
-            return SUPPORT_WORTH
+            return taste.support
         if kit.role[other // 4] == k.LIFE_SUPPORT and role == k.CABIN:
-            return SUPPORTED_WORTH
+            return taste.supported
     return 0
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.games.space_base.atoms import boards
 from cosmodrome.games.space_base.board import can_exchange, is_open
 from cosmodrome.games.space_base.cards import COLONY, CREDITS, INCOME, SECTORS
+from cosmodrome.games.space_base.player.taste import FIRST_TASTE, Taste
 from cosmodrome.games.space_base.player.worth import Eyes
 from cosmodrome.games.space_base.questions.abilities import CHARGE, EXCHANGE, MOVE_FROM, MOVE_TO
 from cosmodrome.games.space_base.questions.abilities import USE as USE_ABILITY
@@ -35,18 +36,12 @@ from cosmodrome.kernel.flow import open_kind
 from cosmodrome.kernel.question import Answers
 
 WIN: Final = 1_000_000  # above everything else
-KEEP: Final = 60  # what a credit not spent is worth
-SHIFT_COST: Final = 60  # what a shift must bring at least
-SET_COST: Final = 120
-REROLL_COST: Final = 60
-DOUBLE_COST: Final = 250
-MOVE_COST: Final = 150  # what an exchange or a swap must bring at least
 DRAFT_COST: Final = 70  # what a credit is worth in Light speed's purchases
 
 
-def suggest(g: SpaceBase, seat: int) -> int:
+def suggest(g: SpaceBase, seat: int, taste: Taste = FIRST_TASTE) -> int:
     """Return the answer this player would give."""
-    eyes = Eyes(g, seat)
+    eyes = Eyes(g, seat, taste)
     best = -1
     best_score: i64 = 0
     for answer in g.legal(seat):
@@ -95,7 +90,7 @@ def score_small(g: SpaceBase, eyes: Eyes, kind: i64, answer: i64) -> i64:
     if kind == MOVE_TO.kind:
         return charge_worth(g, eyes, MOVE_TO.card.value(answer))
     if kind == EXCHANGE.kind:
-        return exchange_worth(g, seat, EXCHANGE.card.of(g), EXCHANGE.sector.value(answer) + 1)
+        return exchange_worth(g, eyes, EXCHANGE.card.of(g), EXCHANGE.sector.value(answer) + 1)
     assert kind == MOVE_FROM.kind
     return 0 if MOVE_FROM.nothing.has(answer) else -1  # leave the cubes where they are
 
@@ -112,7 +107,7 @@ def score_dice(g: SpaceBase, eyes: Eyes, answer: i64) -> i64:
         step = g.cards.ability(g.side(card))[0]
         if step.effect.op == "shift_sector" and CUBES.get(g, card) >= g.need(card):
             for steps in range(1, step.a + 1):
-                best = max(best, eyes.pay(first + second + steps, 0) - SHIFT_COST)
+                best = max(best, eyes.pay(first + second + steps, 0) - eyes.taste.shift)
     return best
 
 
@@ -147,9 +142,9 @@ def score_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
         best: i64 = 0
         for steps in range(1, g.cards.ability(g.side(card))[0].a + 1):
             best = max(best, eyes.pay(first + steps, 0))
-        return best - eyes.pay(first, 0) - SHIFT_COST
+        return best - eyes.pay(first, 0) - eyes.taste.shift
     if phase == REWARDS:
-        return max(eyes.pay(first, 0), eyes.pay(second, 0)) - DOUBLE_COST
+        return max(eyes.pay(first, 0), eyes.pay(second, 0)) - eyes.taste.double
     return score_window_use(g, eyes, card)
 
 
@@ -160,13 +155,13 @@ def score_roll_use(g: SpaceBase, eyes: Eyes) -> i64:
     if first > 0 and second > 0:
         for answer in range(REROLL.size):
             best = max(best, reroll_worth(g, eyes, answer))
-        return best // 36 - eyes.roll(first, second) - REROLL_COST
+        return best // 36 - eyes.roll(first, second) - eyes.taste.reroll
     mean: i64 = 0
     for face in range(1, 7):
         worth = face_worth(eyes, face, max(first, second))
         best = max(best, worth)
         mean += worth
-    return best // 6 - mean // 36 - SET_COST
+    return best // 6 - mean // 36 - eyes.taste.set
 
 
 def score_window_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
@@ -180,12 +175,12 @@ def score_window_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
         best: i64 = 0
         for sector in range(1, SECTORS + 1):
             if can_exchange(g, eyes.seat, card, sector):
-                best = max(best, exchange_worth(g, eyes.seat, card, sector))
-        return best - MOVE_COST
+                best = max(best, exchange_worth(g, eyes, card, sector))
+        return best - eyes.taste.move
     if op == "swap_sectors":
         after = g.clone()
         boards.swap_sectors(after, eyes.seat, first.a, first.b)
-        return Eyes(after, eyes.seat).board() - eyes.board() - MOVE_COST
+        return Eyes(after, eyes.seat, eyes.taste).board() - eyes.board() - eyes.taste.move
     before_purchase = PHASE.get(g) == SECOND_WINDOW and eyes.seat == ACTIVE.get(g)
     if op == "buy_card":
         return best_extra(g, eyes, first.b, first.c) if before_purchase else -1
@@ -195,11 +190,11 @@ def score_window_use(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
     return eyes.use(steps)
 
 
-def exchange_worth(g: SpaceBase, seat: i64, card: i64, sector: i64) -> i64:
+def exchange_worth(g: SpaceBase, eyes: Eyes, card: i64, sector: i64) -> i64:
     """Value the board after an exchange more than before."""
     after = g.clone()
-    boards.exchange(after, seat, card, STATION_CARD.get(g, seat, sector))
-    return Eyes(after, seat).board() - Eyes(g, seat).board()
+    boards.exchange(after, eyes.seat, card, STATION_CARD.get(g, eyes.seat, sector))
+    return Eyes(after, eyes.seat, eyes.taste).board() - eyes.board()
 
 
 def charge_worth(g: SpaceBase, eyes: Eyes, card: i64) -> i64:
@@ -213,7 +208,7 @@ def score_buy(g: SpaceBase, eyes: Eyes, answer: i64) -> i64:
     """Buy what helps most; or keep the credits that are more than the income would bring back, if they can help."""
     if BUY.nothing.has(answer):
         kept = RESOURCE.get(g, eyes.seat, CREDITS) - RESOURCE.get(g, eyes.seat, INCOME)
-        return 0 if ENDING.get(g) else KEEP * max(kept, 0)
+        return 0 if ENDING.get(g) else eyes.taste.keep * max(kept, 0)
     card = MARKET.get(g, BUY.slot.value(answer))
     return WIN if eyes.wins_with(g.cards.colony_vp[card]) else eyes.placing(card, g.cards.sector[card])
 
@@ -234,7 +229,7 @@ def score_extra(g: SpaceBase, eyes: Eyes, slot: i64, first: i64, last: i64) -> i
         for other in range(first, last + 1):
             if is_open(g, eyes.seat, other):
                 best = max(best, eyes.placing(card, other))
-    return best - KEEP * g.cards.cost[card]
+    return best - eyes.taste.extra * g.cards.cost[card]
 
 
 def best_extra(g: SpaceBase, eyes: Eyes, first: i64, last: i64) -> i64:

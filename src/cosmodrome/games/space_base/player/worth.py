@@ -19,6 +19,7 @@ from cosmodrome.games.space_base.cards import (
     Values,
 )
 from cosmodrome.games.space_base.effects import CLAIM_WORTH, POINT
+from cosmodrome.games.space_base.player.taste import EARLY, FIRST_TASTE, Taste
 from cosmodrome.games.space_base.table import (
     ACTIVE,
     BELOW,
@@ -41,19 +42,18 @@ from cosmodrome.kernel.memory.cells import wide
 LENGTH: Final = (0, 0, 20, 17, 15, 13)  # rounds of an ordinary game, by players
 POINTS_A_ROUND: Final = (0, 0, 3, 3, 4, 4)  # that a leader makes, by players
 
-CREDIT: Final = 100
-INCOME_A_ROUND: Final = 45  # what one income brings in each round to come
-
 
 class Eyes(Values):
     """How one seat sees the table now; it does not change while they look."""
 
-    def __init__(self, g: SpaceBase, seat: i64) -> None:
+    def __init__(self, g: SpaceBase, seat: i64, taste: Taste = FIRST_TASTE) -> None:
         self.g: Final = g
         self.seat: Final[i64] = seat
-        self.rounds: Final[i64] = rounds_left(g)
-        self.credit: Final[i64] = credit_worth(g, seat, self.rounds)
-        self.income: Final[i64] = INCOME_A_ROUND * min(self.rounds, 10)
+        self.taste: Final = taste
+        self.rounds: Final[i64] = rounds_left(g, taste)
+        self.point: Final[i64] = taste.early_point if self.rounds >= EARLY else taste.point
+        self.credit: Final[i64] = credit_worth(g, seat, self.rounds, taste)
+        self.income: Final[i64] = taste.income * min(self.rounds, taste.most_rounds)
         self.has_looked: bool = False  # whether the following is known
         self.stations: vec[i64] = NO_WORTH
         self.deployed: vec[i64] = NO_WORTH
@@ -64,12 +64,12 @@ class Eyes(Values):
         """Value the plain rewards of a side."""
         rewards = self.g.cards.rewards
         first = 3 * side
-        return self.credit * rewards[first] + self.income * rewards[first + 1] + POINT * rewards[first + 2]
+        return self.credit * rewards[first] + self.income * rewards[first + 1] + self.point * rewards[first + 2]
 
     def amount(self, resource: i64, amount: i64) -> i64:
         """Value an amount of a resource."""
         if resource == VP:
-            return POINT * amount
+            return self.point * amount
         return (self.credit if resource == CREDITS else self.income) * amount
 
     def use(self, steps: list[Step]) -> i64:
@@ -85,11 +85,12 @@ class Eyes(Values):
         value: i64 = 0
         for level in range(LEVELS):
             value += CLAIM_WORTH[level] * claims[3 * side + level]
-        return value
+        return value * self.taste.claims // 100
 
     def cube(self, side: i64) -> i64:
         """Value a cube on a side: its part of the ability."""
-        return self.use(self.g.cards.ability(side)) // self.g.cards.need[PLAYERS * side + self.g.seats]
+        worth = self.use(self.g.cards.ability(side)) // self.g.cards.need[PLAYERS * side + self.g.seats]
+        return worth * self.taste.cubes // 100
 
     def side(self, side: i64) -> i64:
         """Value all that a side brings when it pays, but for its arrows."""
@@ -101,7 +102,7 @@ class Eyes(Values):
         """Value what each sector brings, once for all that is compared."""
         if not self.has_looked:
             self.stations, self.deployed = self.station_row(), self.deployed_row()
-            self.rolls = rolls_worth(self.stations) + (self.g.seats - 1) * rolls_worth(self.deployed)
+            self.rolls = self.round_worth(self.stations, self.deployed)
             self.has_looked = True
 
     def station_row(self) -> vec[i64]:
@@ -141,8 +142,18 @@ class Eyes(Values):
         stations[sector] += self.arrows(stations, sector, 2 * card + STATION)
         deployed[sector] += self.side(2 * old + DEPLOYED)
         deployed[sector] += self.arrows(deployed, sector, 2 * old + DEPLOYED)
-        after = rolls_worth(stations) + (self.g.seats - 1) * rolls_worth(deployed)
-        return self.rounds * (after - self.rolls) // 36 + POINT * self.g.cards.colony_vp[card]
+        after = self.round_worth(stations, deployed)
+        bonus = self.bonus(card) if self.rounds else 0
+        return self.rounds * (after - self.rolls) // 36 + POINT * self.g.cards.colony_vp[card] + bonus
+
+    def bonus(self, card: i64) -> i64:
+        """Return what a card is worth more than it brings."""
+        level = self.g.cards.level[card]
+        return self.taste.large if level == 2 else self.taste.huge if level == 3 else 0
+
+    def round_worth(self, stations: vec[i64], deployed: vec[i64]) -> i64:
+        """Value what both rows bring in a round, times 36."""
+        return rolls_worth(stations) + (self.g.seats - 1) * rolls_worth(deployed) * self.taste.deployed // 100
 
     def board(self) -> i64:
         """Value the whole board for the rest of the game."""
@@ -190,23 +201,25 @@ class Eyes(Values):
 NO_WORTH: Final = wide([0] * ROW)
 
 
-def rounds_left(g: SpaceBase) -> i64:
+def rounds_left(g: SpaceBase, taste: Taste) -> i64:
     """Guess how many rounds are still to be played."""
     if ENDING.get(g):
         return 0
     lead: i64 = 0
     for seat in range(g.seats):
         lead = max(lead, RESOURCE.get(g, seat, VP))
-    by_points = (GOAL - lead) // POINTS_A_ROUND[g.seats] + 1
-    by_rounds = LENGTH[g.seats] - ROUND.get(g)
+    by_points = 100 * (GOAL - lead) // (POINTS_A_ROUND[g.seats] * taste.pace) + 1
+    by_rounds = LENGTH[g.seats] + taste.longer - ROUND.get(g)
     return max(1, min(by_points, by_rounds) if by_rounds > 2 else min(by_points, 3))
 
 
-def credit_worth(g: SpaceBase, seat: i64, rounds: i64) -> i64:
+def credit_worth(g: SpaceBase, seat: i64, rounds: i64, taste: Taste) -> i64:
     """Value a credit: in the last rounds there is but a colony to be had, and after the last purchase nothing."""
     if ENDING.get(g) and has_bought(g, seat):
         return 1  # a tie would bring another round
-    return CREDIT if rounds > 2 else CREDIT // 2
+    if rounds >= EARLY:
+        return taste.early_credit
+    return taste.credit if rounds > 2 else taste.late_credit
 
 
 def has_bought(g: SpaceBase, seat: i64) -> bool:
