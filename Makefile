@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.j
 SOURCES := $(sort $(shell find src docs/rules -type f ! -name '*.pyc' ! -path '*/server/client/*' 2>/dev/null))
 
 # Tests that also run against the compiled build: those that run rules.
-COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden),tests)
+COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden tests/research),tests)
 
 # Where scripts/build-web had to fetch a Node, everything else that needs one uses it too.
 export PATH := $(CURDIR)/build/node/bin:$(PATH)
@@ -128,6 +128,7 @@ SHEETS := $(patsubst src/cosmodrome/games/%/face/sheet.py,cosmodrome.games.%,$(w
 
 generate: .venv/tools ## write anew what follows from declarations: numbers of rules, types and test data of the client
 	@$(BIN)/python -m cosmodrome.testing.calls $(addprefix src:,$(DECLARED))
+	@$(BIN)/python -m cosmodrome.research.publish
 	@$(BIN)/python -m cosmodrome.testing.client web/src/boards $(SHEETS)
 	@$(BIN)/python -m cosmodrome.testing.moments web/tests/moments $(patsubst cosmodrome.games.%,%,$(SHEETS))
 

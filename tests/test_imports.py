@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "translate": {"kernel"},
     "bots": CORE,
     "lab": CORE | {"bots"},
+    "research": CORE | {"bots"},
     "testing": CORE | {"bots", "lab"},
     "protocol": set(),
     "protocol_account": {"protocol"},

@@ -30,10 +30,7 @@ def cover_field(g: State, field: Field, owner: i64) -> None:
         for pile in range(field.count):
             cover_pile(g, field, field.count * owner + pile)
     else:
-        at = field.at + field.stride * owner * field.per_seat
-        for i in range(at, at + field.cells()):
-            if g.cells[i] != field.blank:
-                g.cells[i] = UNKNOWN
+        field.overwrite(g, owner, UNKNOWN)
 
 
 def cover_pile(g: State, field: Piles, pile: i64) -> None:
