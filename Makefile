@@ -116,6 +116,7 @@ bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run
 bench-peers: .venv/tools build/peers/installed ## random games in public suites and in ours; writes its part of benchmarks/REPORT.md
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	@$(BIN)/python -m benchmarks.peers
+	@$(BIN)/python -m benchmarks.environments
 
 load: .venv/tools ## 200 and 400 live tables of four network clients each on one server process; with compiled rules where `make compiled` was run
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m benchmarks.load; else $(BIN)/python -m benchmarks.load; fi

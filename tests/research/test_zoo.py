@@ -84,11 +84,25 @@ def test_sealed_answers_at_once() -> None:
     assert all(task.action_name(action).startswith("goal:card") for action in goals.values())
     with pytest.raises(IllegalAction, match=r"seat 1 cannot take action 0 \('wait'\) at the question 'goal'"):
         env.step({**goals, "seat_1": 0})
+    with pytest.raises(IllegalAction, match="there is no agent 'seat_7'; there are: seat_0, seat_1, seat_2"):
+        env.step({**goals, "seat_7": 0})
     seen, rewards, over, cut, infos = env.step(goals)
     assert env.episode is not None
     assert env.episode.answers == 3
     assert (set(rewards.values()), any(over.values()), any(cut.values())) == ({0.0}, False, False)
     assert infos == {agent: {} for agent in env.agents}
+
+
+def test_who_is_not_asked_can_only_wait() -> None:
+    env = SealedEnv(KUHN)
+    env.reset(seed=1)
+    bet = KUHN.action_number("play:bet")
+    with pytest.raises(
+        IllegalAction, match=r"seat_1 is not asked and can only wait \(action 0\); seat 0, play: "
+    ):
+        env.step({"seat_0": bet, "seat_1": bet})
+    env.step({"seat_0": bet, "seat_1": 0})
+    assert env.render().startswith("seat 1, play: ")
 
 
 def test_an_answer_that_comes_too_late_is_dropped() -> None:

@@ -215,6 +215,11 @@ class SealedEnv(ParallelEnv[str, Observation, int]):
 
     def legal_actions(self, episode: Episode, asked: list[str], actions: dict[str, int]) -> dict[str, int]:
         """Return a legal action for each agent that is asked, before any of them is taken."""
+        for agent, action in actions.items():
+            if agent not in self.common.seats:
+                raise IllegalAction(f"there is no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
+            if agent not in asked and action != WAIT and self.common.illegal == REFUSE:
+                raise IllegalAction(f"{agent} is not asked and can only wait (action {WAIT}); {rendered(episode)}")
         taken = {}
         for agent in asked:
             episode.turn_to(self.common.seats[agent])
