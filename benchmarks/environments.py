@@ -17,6 +17,7 @@ from cosmodrome.registry import game_ids
 
 OURS: Final = {
     "turns": "one environment, PettingZoo",
+    "loop": "one environment, RLCard-style",
     "lanes": "64 lanes, mask only",
     "lanes_seen": "64 lanes, mask and observation",
 }
@@ -51,7 +52,7 @@ def report(measured: list[Measured], build: str, rounds: int) -> list[str]:
     others = [game for game in measured if ": " in game.name]
     versions = sorted({f"{game.name.split(': ')[0].removesuffix('_seen')} {game.version}" for game in others})
     ours = [[id, *(f"{speed[f'{suite} {id}']:,.0f}" for suite in OURS)] for id in game_ids() if f"turns {id}" in speed]
-    single = [figure for name, figure in speed.items() if name.startswith("turns ")]
+    single = [figure for name, figure in speed.items() if name.startswith(("turns ", "loop "))]
     theirs = [[game.name, f"{speed[game.name]:,.0f}", times(single, speed[game.name])] for game in others]
     return [
         "## Environments for learning",

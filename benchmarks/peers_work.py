@@ -21,7 +21,9 @@ ROLLOUTS: Final = 50  # native games in one go
 MOST_DECISIONS: Final = 20_000  # of one game; it is left there
 LANES: Final = 64  # games at once
 STEPS: Final = 50  # of all lanes in one go
-PACKAGES: Final = dict.fromkeys(("turns", "lanes", "lanes_seen"), "cosmodrome") | {"open_spiel_seen": "open_spiel"}
+PACKAGES: Final = dict.fromkeys(("turns", "loop", "lanes", "lanes_seen"), "cosmodrome") | {
+    "open_spiel_seen": "open_spiel"
+}
 
 choose: Final = random.Random(1).choice
 
@@ -69,6 +71,14 @@ def turns(name: str) -> Work:
     from cosmodrome.research.zoo import TurnsEnv
 
     return played_in_turns(TurnsEnv(Task(name)))
+
+
+def loop(name: str) -> Work:
+    """One of our games in an environment as those of RLCard, with legal actions and observation at every step."""
+    from cosmodrome.research.loop import LoopEnv
+    from cosmodrome.research.task import Task
+
+    return played_in_loop(LoopEnv(Task(name), seed=1))
 
 
 def lanes(name: str, observe: bool = False) -> Work:
@@ -159,7 +169,11 @@ def rlcard(name: str) -> Work:
     """A game of RLCard: written in Python; each step also makes the numbers that a learning agent looks at."""
     import rlcard
 
-    env: Any = rlcard.make(name, {"seed": 1})
+    return played_in_loop(rlcard.make(name, {"seed": 1}))
+
+
+def played_in_loop(env: Any) -> Work:
+    """A game in an environment of RLCard."""
 
     def play() -> int:
         state, _ = env.reset()
@@ -191,8 +205,11 @@ def played_in_turns(env: Any) -> Work:
             if ended or cut:
                 env.step(None)
                 continue
-            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-            env.step(int(choose(mask.nonzero()[0])))
+            if "legal_actions" in info:  # ours list them, since a mask of thousands takes longer to read than to make
+                env.step(choose(info["legal_actions"]))
+            else:
+                mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+                env.step(int(choose(mask.nonzero()[0])))
             decisions += 1
         return decisions
 
@@ -276,6 +293,7 @@ def catanatron(name: str) -> Work:
 SUITES: Final = {
     "cosmodrome": cosmodrome,
     "turns": turns,
+    "loop": loop,
     "lanes": lanes,
     "lanes_seen": lanes_seen,
     "open_spiel": open_spiel,

@@ -164,15 +164,11 @@ def test_a_list_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 
 
 def test_environments_are_compared_with_our_single_ones() -> None:
-    speeds = {
-        "turns space_base": 300.0,
-        "lanes space_base": 9000.0,
-        "lanes_seen space_base": 6000.0,
-        "rlcard: uno": 20.0,
-    }
+    ours = {"turns": 300.0, "loop": 400.0, "lanes": 9000.0, "lanes_seen": 6000.0}
+    speeds = {f"{suite} space_base": speed for suite, speed in ours.items()} | {"rlcard: uno": 20.0}
     empty = dict.fromkeys(peers.FIGURES)
     measured = [peers.Measured(name, "1.0", empty | {"decisions_per_second": speed}) for name, speed in speeds.items()]
     text = "\n".join(environments.report(measured, "compiled", 1))
-    assert "| space_base | 300 | 9,000 | 6,000 |" in text
-    assert "| rlcard: uno | 20 | 15 to 15 |" in text
+    assert "| space_base | 300 | 400 | 9,000 | 6,000 |" in text
+    assert "| rlcard: uno | 20 | 15 to 20 |" in text
     assert "rlcard 1.0; " in text

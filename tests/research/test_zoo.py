@@ -97,9 +97,7 @@ def test_who_is_not_asked_can_only_wait() -> None:
     env = SealedEnv(KUHN)
     env.reset(seed=1)
     bet = KUHN.action_number("play:bet")
-    with pytest.raises(
-        IllegalAction, match=r"seat_1 is not asked and can only wait \(action 0\); seat 0, play: "
-    ):
+    with pytest.raises(IllegalAction, match=r"seat_1 is not asked and can only wait \(action 0\); seat 0, play: "):
         env.step({"seat_0": bet, "seat_1": bet})
     env.step({"seat_0": bet, "seat_1": 0})
     assert env.render().startswith("seat 1, play: ")

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from cosmodrome.kernel.chance import SEED_BITS, Rng
 from cosmodrome.research.core.actions import WAIT
-from cosmodrome.research.core.buffers import ints_of
+from cosmodrome.research.core.buffers import bytes_of, ints_of
 from cosmodrome.research.core.episode import NOBODY, Episode
 from cosmodrome.research.core.seeing import EVERYTHING as EVERYTHING
 from cosmodrome.research.task import Task
@@ -32,6 +32,8 @@ class Eyes:
         self.width: Final = len(task.places)
         self.buffer: Final = ints_of(self.width)
         self.row: Final[Ints] = shared(self.buffer, np.int32, self.width)
+        self.marks: Final = bytes_of(int(task.actions.count))
+        self.marked: Final[Mask] = shared(self.marks, np.int8, int(task.actions.count))
         self.low: Final[Ints] = np.array([place.low for place in task.places], dtype=np.int32)
         self.high: Final[Ints] = np.array([place.high for place in task.places], dtype=np.int32)
 
@@ -42,11 +44,18 @@ class Eyes:
 
     def mask(self, episode: Episode, seat: int) -> Mask:
         """Return 1 for each action that a seat may take; for a seat that is not asked that is to wait."""
-        mask: Mask = np.zeros(int(self.task.actions.count), dtype=np.int8)
         if not episode.may_act(seat):
+            mask = self.marked.copy()
             mask[WAIT] = 1
             return mask
-        mask[legal_actions(episode, seat)] = 1
+        acting = episode.seat
+        if seat != acting:
+            episode.turn_to(seat)
+        episode.mark(self.marks, 0, 1)
+        mask = self.marked.copy()
+        episode.mark(self.marks, 0, 0)
+        if seat != acting:
+            episode.turn_to(acting)
         return mask
 
 

@@ -85,13 +85,22 @@ class SpielGame(pyspiel.Game):
 class Step:
     """Where a game stands: what is settled, and the step under way while chance is asked.  It never changes."""
 
-    def __init__(self, task: Task, before: Episode | None, action: int, outcomes: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        task: Task,
+        before: Episode | None = None,
+        action: int = NOBODY,
+        outcomes: tuple[int, ...] = (),
+        after: Episode | None = None,
+    ) -> None:
         self.task: Final = task
         self.before: Final = before  # nothing while the game is being set up
         self.action: Final = action
         self.outcomes: Final = outcomes  # of the rolls of this step, as far as they are known
-        self.after: Episode | None = None  # the game at its next decision, once no further outcome is needed
+        self.after: Episode | None = after  # the game at its next decision, once no further outcome is needed
         self.sides = 0  # of the roll that is open; 0 where none is
+        if after is not None:
+            return
         try:
             self.after = self.made(KnownOutcomes(outcomes))
         except OutcomeNeeded as roll:
@@ -121,7 +130,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.at = Step(game.task, None, NOBODY, ())
+        self.at = Step(game.task)
 
     def current_player(self) -> int:
         """Return who acts."""
@@ -142,7 +151,7 @@ class SpielState(pyspiel.State):
         if at.sides:
             self.at = Step(at.task, at.before, at.action, (*at.outcomes, action))
         else:
-            self.at = Step(at.task, at.after, action, ())
+            self.at = Step(at.task, at.after, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"roll {action}" if player == pyspiel.PlayerId.CHANCE else self.at.task.action_name(action)
@@ -173,8 +182,7 @@ def resampled(state: SpielState, player: int, rng: Rng) -> SpielState:
         return other
 
     twin: SpielState = state.clone()
-    twin.at = Step(state.at.task, None, NOBODY, ())
-    twin.at.after, twin.at.sides = state.at.settled().copy(dealt_anew), 0
+    twin.at = Step(state.at.task, after=state.at.settled().copy(dealt_anew))
     return twin
 
 

@@ -103,7 +103,12 @@ class TurnsEnv(AECEnv[str, Observation, int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[int(self.episode.seat)]
+        self.select(self.episode)
+
+    def select(self, episode: Episode) -> None:
+        """Let the seat that acts be the agent that is selected, with its legal actions beside the mask."""
+        agent = self.agent_selection = self.possible_agents[int(episode.seat)]
+        self.infos[agent] = {"legal_actions": [int(action) for action in episode.legal[: int(episode.count)]]}
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know and do now."""
@@ -131,8 +136,9 @@ class TurnsEnv(AECEnv[str, Observation, int | None]):
         episode.act(self.common.legal(episode, int(action)))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        self.infos[agent] = {}
         if episode.seat != NOBODY:
-            self.agent_selection = self.possible_agents[int(episode.seat)]
+            self.select(episode)
             return
         utilities = self.common.task.utilities(episode.state)
         self.rewards = {name: utilities[self.common.seats[name]] for name in self.agents}

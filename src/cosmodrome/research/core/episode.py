@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from cosmodrome.kernel.agenda import ANY, BITS, FRAMES, KIND, MODE, SEATS, lowest_seat
 from cosmodrome.kernel.memory.cells import wide
@@ -174,6 +174,12 @@ class Episode:
         )
 
     # -- seeing ------------------------------------------------------------------------------------------------------
+    def mark(self, mask: vec[u8], first: i64, sign: int) -> None:
+        """Write a sign at each legal action of the seat that acts, in a mask that begins at a place."""
+        for i in range(self.count):
+            action: int = self.legal[i]
+            mask[first + action] = sign
+
     def observe(self, seat: i64, out: vec[i32], at: i64) -> None:
         """Write what a seat may know, or everything, into a row of numbers."""
         place: i64 = NO_DIGITS

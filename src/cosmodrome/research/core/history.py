@@ -6,13 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from cosmodrome.kernel.agenda import BITS, KIND
-from cosmodrome.kernel.chance import MASK30, TWO_TO_30, mix
+from cosmodrome.kernel.chance import MASK30, TWO_TO_30
 from cosmodrome.kernel.memory.cells import wide
 from cosmodrome.kernel.state import Event, State
 from cosmodrome.research.core.buffers import ints_of
 from cosmodrome.research.core.seeing import MOST_SEATS, Seer
 
 NO_SEAT: Final = -1  # in the place of who answered: an event
+
+
+def stirred(low: i64, a: i64, b: i64) -> i64:
+    """Return 30 bits that depend on 30 bits before and on two numbers."""
+    low = ((low ^ b) * 0x2C1B3C6D + a) & MASK30
+    return low ^ (low >> 15)
+
+
+def summed(high: i64, a: i64, b: i64) -> i64:
+    """Return 30 bits that depend on the same in another way."""
+    return (high * 0x297A2D39 + b * 0x31848BAB + a) & MASK30
 
 
 @final
@@ -31,8 +42,8 @@ class History:
 
     def __init__(self) -> None:
         self.last: Entry | None = None
-        self.low: vec[i64] = wide([0] * MOST_SEATS)
-        self.high: vec[i64] = wide([0] * MOST_SEATS)
+        self.low: vec[i64] = wide([1] * MOST_SEATS)
+        self.high: vec[i64] = wide([1] * MOST_SEATS)
         self.seen: vec[i32] = ints_of(0)  # where observations are written before they are mixed in
 
     def copy(self) -> "History":
@@ -45,9 +56,8 @@ class History:
     def mix_in(self, seat: i64, a: i64, b: i64) -> None:
         """Let two numbers count for a seat."""
         low, high = self.low[seat], self.high[seat]
-        a, b = a & MASK30, b & MASK30
-        self.low[seat] = mix(low, high, a, b)
-        self.high[seat] = (high * 0x297A2D39 + b * 0x31848BAB + a) & MASK30  # by itself tells any two numbers apart
+        self.low[seat] = stirred(low, a & MASK30, b & MASK30)
+        self.high[seat] = summed(high, a & MASK30, b & MASK30)
 
     def note_events(self, state: State) -> None:
         """Note what happened since the last time, for those who were told."""
@@ -79,12 +89,14 @@ class History:
         width = seer.width
         if len(self.seen) < width:
             self.seen = ints_of(int(width))
-        seen = self.seen
+        seen, low, high = self.seen, self.low[seat], self.high[seat]
         seer.write(state, seat, so_far, place, seen, 0)
         for i in range(width):
             number: int = seen[i]
             if number:
-                self.mix_in(seat, i, number)
+                low = stirred(low, i, number & MASK30)
+                high = summed(high, i, number & MASK30)
+        self.low[seat], self.high[seat] = low, high
 
     def number(self, seat: i64) -> int:
         """Return the number of a seat as it stands."""

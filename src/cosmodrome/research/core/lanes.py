@@ -70,7 +70,7 @@ class Lanes:
     def step_lane(self, lane: i64, action: i64) -> None:
         """Take a legal action in a lane, and begin anew where its game is over."""
         episode = self.episodes[lane]
-        self.wipe(lane, episode)
+        episode.mark(self.mask, lane * self.actions, 0)
         ended = self.how[lane] != GOES_ON
         episode.act_legal(action)
         if episode.seat == NOBODY:
@@ -86,20 +86,10 @@ class Lanes:
                 self.won[lane * self.seats + seat] = 0.0
         self.show(lane)
 
-    def wipe(self, lane: i64, episode: Episode) -> None:
-        """Take the marks of a lane out of its mask, before its game goes on."""
-        first = lane * self.actions
-        for i in range(episode.count):
-            action: int = episode.legal[i]
-            self.mask[first + action] = 0
-
     def show(self, lane: i64) -> None:
         """Write who acts in a lane, what it may do, and what it may know."""
         episode = self.episodes[lane]
-        first = lane * self.actions
-        for i in range(episode.count):
-            action: int = episode.legal[i]
-            self.mask[first + action] = 1
+        episode.mark(self.mask, lane * self.actions, 1)
         self.acting[lane] = int(episode.seat)
         if self.width:
             episode.observe(episode.seat, self.seen, lane * self.width)
