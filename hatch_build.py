@@ -7,6 +7,7 @@ always interpreted.
 
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -81,7 +82,12 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={build / 'mypy'}"]
     with one_at_a_time(build / "lock"), contextlib.chdir(root / "src"):  # mypyc names modules by their path from here
         separate = [(files, package) for package, files in in_packages(modules).items()]
-        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(build / "c"), separate=separate)
+        wanted = {"opt_level": "3", "target_dir": str(build / "c"), "separate": separate}
+        try:
+            extensions = mypycify([*options, *modules], **wanted)
+        except ValueError:  # mypyc does not know all about classes that it takes from its cache
+            shutil.rmtree(build / "mypy")
+            extensions = mypycify([*options, *modules], **wanted)
         for extension in extensions:
             extension.extra_compile_args += [] if sys.platform == "win32" else FLAGS
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
