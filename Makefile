@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package-lock.j
 SOURCES := $(sort $(shell find src docs/rules -type f ! -name '*.pyc' ! -path '*/server/client/*' 2>/dev/null))
 
 # Tests that also run against the compiled build: those that run rules.
-COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden),tests)
+COMPILED_TESTS := $(or $(wildcard tests/kernel tests/games tests/contract tests/golden tests/research),tests)
 
 # Where scripts/build-web had to fetch a Node, everything else that needs one uses it too.
 export PATH := $(CURDIR)/build/node/bin:$(PATH)
@@ -122,6 +122,7 @@ bench: .venv/tools ## benchmarks, interpreted and (where `make compiled` was run
 bench-peers: .venv/tools build/peers/installed ## random games in public suites and in ours; writes its part of benchmarks/REPORT.md
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled; fi
 	@$(BIN)/python -m benchmarks.peers
+	@$(BIN)/python -m benchmarks.environments
 
 load: .venv/tools ## 200 and 400 live tables of four network clients each on one server process; with compiled rules where `make compiled` was run
 	@if [ -d .venv-compiled ]; then $(MAKE) compiled && $(COMPILED)/python -m benchmarks.load; else $(BIN)/python -m benchmarks.load; fi
@@ -134,6 +135,7 @@ SHEETS := $(patsubst src/cosmodrome/games/%/face/sheet.py,cosmodrome.games.%,$(w
 
 generate: .venv/tools ## write anew what follows from declarations: numbers of rules, types and test data of the client
 	@$(BIN)/python -m cosmodrome.testing.calls $(addprefix src:,$(DECLARED))
+	@$(BIN)/python -m cosmodrome.research.publish
 	@$(BIN)/python -m cosmodrome.testing.client web/src/boards $(SHEETS)
 	@$(BIN)/python -m cosmodrome.testing.moments web/tests/moments $(patsubst cosmodrome.games.%,%,$(SHEETS))
 

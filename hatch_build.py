@@ -10,10 +10,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -22,8 +21,6 @@ SETUPTOOLS = "setuptools>=75"
 
 # mypyc shows all functions to the outside, and what could be replaced from outside is not inlined: say that none is.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-
-_Translated = TypeVar("_Translated")
 
 
 class WheelHook(BuildHookInterface):
@@ -86,8 +83,12 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={cache}"]
     with one_at_a_time(build / "lock"), contextlib.chdir(root / "src"):  # mypyc names modules by their path from here
         separate = [(files, package) for package, files in in_packages(modules).items()]
-        translate = partial(mypycify, opt_level="3", target_dir=str(build / "c"), separate=separate)
-        extensions = without_stale_cache(cache, partial(translate, [*options, *modules]))
+        wanted = {"opt_level": "3", "target_dir": str(build / "c"), "separate": separate}
+        try:
+            extensions = mypycify([*options, *modules], **wanted)
+        except ValueError:  # mypyc does not know all about classes that it takes from its cache
+            shutil.rmtree(cache)
+            extensions = mypycify([*options, *modules], **wanted)
         for extension in extensions:
             extension.extra_compile_args += [] if sys.platform == "win32" else FLAGS
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
@@ -97,21 +98,6 @@ def compile_modules(root: Path, modules: list[str]) -> dict[str, str]:
         command.ensure_finalized()
         command.run()
         return {path: str(Path(path).relative_to(lib)) for path in command.get_outputs()}
-
-
-def without_stale_cache(cache: Path, translate: Callable[[], _Translated]) -> _Translated:
-    """Translate once more from nothing where it stumbles: mypyc reads some changed modules' cache wrongly.
-
-    Errors in the modules themselves end the process and do not come here.
-    """
-    try:
-        return translate()
-    except Exception as problem:
-        if not cache.exists():
-            raise
-        print(f"mypyc stumbled over its cache ({problem!r}); translating from nothing", file=sys.stderr)
-        shutil.rmtree(cache)
-        return translate()
 
 
 @contextlib.contextmanager

@@ -19,6 +19,11 @@ from typing import Any, Final, NamedTuple
 CLONES: Final = 200  # in one go
 ROLLOUTS: Final = 50  # native games in one go
 MOST_DECISIONS: Final = 20_000  # of one game; it is left there
+LANES: Final = 64  # games at once
+STEPS: Final = 50  # of all lanes in one go
+PACKAGES: Final = dict.fromkeys(("turns", "loop", "lanes", "lanes_seen"), "cosmodrome") | {
+    "open_spiel_seen": "open_spiel"
+}
 
 choose: Final = random.Random(1).choice
 
@@ -60,6 +65,43 @@ def cosmodrome(name: str) -> Work:
     return Work(play, random_positions(game, setup)[100].clone, native)
 
 
+def turns(name: str) -> Work:
+    """One of our games as an environment of PettingZoo, with mask and observation at every step."""
+    from cosmodrome.research.task import Task
+    from cosmodrome.research.zoo import TurnsEnv
+
+    return played_in_turns(TurnsEnv(Task(name)))
+
+
+def loop(name: str) -> Work:
+    """One of our games in an environment as those of RLCard, with legal actions and observation at every step."""
+    from cosmodrome.research.loop import LoopEnv
+    from cosmodrome.research.task import Task
+
+    return played_in_loop(LoopEnv(Task(name), seed=1))
+
+
+def lanes(name: str, observe: bool = False) -> Work:
+    """One of our games in lanes, with masks at every step; a random action is drawn for each lane."""
+    from cosmodrome.kernel.chance import Rng
+    from cosmodrome.research.task import Task
+    from cosmodrome.research.vector import VectorEnv
+
+    env, rng = VectorEnv(Task(name), LANES, seed=1, observe=observe), Rng(1)
+
+    def play() -> int:
+        for _ in range(STEPS):
+            env.step(env.draw(rng))
+        return LANES * STEPS
+
+    return Work(play)
+
+
+def lanes_seen(name: str) -> Work:
+    """The same with what the seat that acts may know."""
+    return lanes(name, observe=True)
+
+
 # -- theirs ------------------------------------------------------------------------------------------------------------
 def open_spiel(name: str) -> Work:
     """A game of OpenSpiel: written in C++, driven from Python, or by its own tree search with random rollouts."""
@@ -96,11 +138,42 @@ def open_spiel(name: str) -> Work:
     return Work(play, middle.clone, native)
 
 
+def open_spiel_seen(name: str) -> Work:
+    """A game of OpenSpiel with what a learning agent looks at: the mask and the observation of who acts."""
+    from importlib import import_module
+
+    import pyspiel
+
+    if name.startswith("python_"):
+        import_module("open_spiel.python.games")
+    game: Any = pyspiel.load_game(name)
+    tensor = game.get_type().provides_observation_tensor
+
+    def play() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal() and decisions < MOST_DECISIONS:
+            if state.is_chance_node():
+                state.apply_action(choose(state.legal_actions()))
+                continue
+            mask = state.legal_actions_mask()
+            seen = state.observation_tensor() if tensor else state.information_state_tensor()
+            assert len(mask) * len(seen)
+            state.apply_action(choose(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return Work(play)
+
+
 def rlcard(name: str) -> Work:
     """A game of RLCard: written in Python; each step also makes the numbers that a learning agent looks at."""
     import rlcard
 
-    env: Any = rlcard.make(name, {"seed": 1})
+    return played_in_loop(rlcard.make(name, {"seed": 1}))
+
+
+def played_in_loop(env: Any) -> Work:
+    """A game in an environment of RLCard."""
 
     def play() -> int:
         state, _ = env.reset()
@@ -117,18 +190,26 @@ def pettingzoo(name: str) -> Work:
     """A classic game of PettingZoo: written in Python; each step also makes the numbers for a learning agent."""
     from importlib import import_module
 
-    env: Any = import_module(f"pettingzoo.classic.{name}").raw_env()
+    return played_in_turns(import_module(f"pettingzoo.classic.{name}").raw_env())
+
+
+def played_in_turns(env: Any) -> Work:
+    """A game in an environment of PettingZoo."""
+    seeds = count()
 
     def play() -> int:
-        env.reset(seed=1)
+        env.reset(seed=next(seeds))
         decisions = 0
         while env.agents and decisions < MOST_DECISIONS:
             observation, _, ended, cut, info = env.last()
             if ended or cut:
                 env.step(None)
                 continue
-            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-            env.step(int(choose(mask.nonzero()[0])))
+            if "legal_actions" in info:  # ours list them, since a mask of thousands takes longer to read than to make
+                env.step(choose(info["legal_actions"]))
+            else:
+                mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+                env.step(int(choose(mask.nonzero()[0])))
             decisions += 1
         return decisions
 
@@ -211,7 +292,12 @@ def catanatron(name: str) -> Work:
 
 SUITES: Final = {
     "cosmodrome": cosmodrome,
+    "turns": turns,
+    "loop": loop,
+    "lanes": lanes,
+    "lanes_seen": lanes_seen,
     "open_spiel": open_spiel,
+    "open_spiel_seen": open_spiel_seen,
     "rlcard": rlcard,
     "pettingzoo": pettingzoo,
     "pyminion": pyminion,
@@ -254,7 +340,7 @@ def main(suite: str, name: str, seconds: str) -> None:
     """Measure one game and print the figures."""
     random.seed(1)
     figures = measure(SUITES[suite](name), float(seconds))
-    print(json.dumps({"version": version(suite), **figures}))
+    print(json.dumps({"version": version(PACKAGES.get(suite, suite)), **figures}))
 
 
 if __name__ == "__main__":

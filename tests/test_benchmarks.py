@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from benchmarks import arena, memory, peers, report
+from benchmarks import arena, environments, memory, peers, report
 from benchmarks.goals import GOALS, goal_table
 from benchmarks.sections import with_part, write_part
 
@@ -161,3 +161,14 @@ def test_a_list_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         arena.read_listing(file)
     with pytest.raises(SystemExit, match="No such file"):
         arena.read_listing(tmp_path / "nothing.toml")
+
+
+def test_environments_are_compared_with_our_single_ones() -> None:
+    ours = {"turns": 300.0, "loop": 400.0, "lanes": 9000.0, "lanes_seen": 6000.0}
+    speeds = {f"{suite} space_base": speed for suite, speed in ours.items()} | {"rlcard: uno": 20.0}
+    empty = dict.fromkeys(peers.FIGURES)
+    measured = [peers.Measured(name, "1.0", empty | {"decisions_per_second": speed}) for name, speed in speeds.items()]
+    text = "\n".join(environments.report(measured, "compiled", 1))
+    assert "| space_base | 300 | 400 | 9,000 | 6,000 |" in text
+    assert "| rlcard: uno | 20 | 15 to 20 |" in text
+    assert "rlcard 1.0; " in text

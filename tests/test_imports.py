@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": CORE | {"bots"},
     "protocol_analysis": {"protocol"},
     "coach": CORE | {"bots", "lab", "protocol", "protocol_analysis"},
+    "research": CORE | {"bots"},
     "testing": CORE | {"bots", "lab"},
     "protocol": set(),
     "protocol_account": {"protocol"},

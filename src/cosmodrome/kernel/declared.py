@@ -9,6 +9,7 @@ from cosmodrome.kernel.chance import Rng, SeededChance
 from cosmodrome.kernel.components import Components
 from cosmodrome.kernel.errors import DataError
 from cosmodrome.kernel.event import Events
+from cosmodrome.kernel.faces import covering
 from cosmodrome.kernel.faces.dealing import dealt_anew, seen
 from cosmodrome.kernel.fields import FLAG, SEAT, Layout
 from cosmodrome.kernel.flow import open_kind
@@ -86,6 +87,13 @@ class DeclaredGame(Game[S], Generic[S, C]):
         if not copy.over():
             copy.redraw_sealed(seat, rng)
         return copy
+
+    def cover(self, state: S, seat: int) -> None:
+        """Put UNKNOWN in the place of all that a seat (or SPECTATOR) cannot know; two re-deals look the same then.
+
+        What the fields do not show is covered; a game of which a seat knows more, or less, overrides this.
+        """
+        covering.cover(state, self.layout(), seat)
 
     def layout(self) -> Layout:
         """Return the fields of the table."""

@@ -25,6 +25,8 @@ PUBLIC: Final = "public"  # everything to everybody
 OWN: Final = "own"  # everything to its seat, to others how much there is
 HIDDEN: Final = "hidden"  # to everybody how much there is
 
+UNKNOWN: Final = -9  # stands in a covered table for what a seat cannot know (see ``faces/covering``)
+
 # What the numbers of a field may mean, besides kinds of components
 FLAG: Final = "flag"
 SEAT: Final = "seat"

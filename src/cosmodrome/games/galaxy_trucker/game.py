@@ -10,6 +10,7 @@ from cosmodrome.games.galaxy_trucker.atoms.building import lay_out
 from cosmodrome.games.galaxy_trucker.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.galaxy_trucker.events import EVENTS
 from cosmodrome.games.galaxy_trucker.face import draw, reading, redeal, view
+from cosmodrome.games.galaxy_trucker.face.cover import cover
 from cosmodrome.games.galaxy_trucker.face.sheet import ComponentSheet, sheet
 from cosmodrome.games.galaxy_trucker.face.view import TableView
 from cosmodrome.games.galaxy_trucker.kit import EMPTY, Kit
@@ -108,6 +109,9 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
 
     def redeal(self, state: GalaxyTrucker, seat: int, rng: Rng) -> GalaxyTrucker:
         return redeal.redeal(state, seat, rng)
+
+    def cover(self, state: GalaxyTrucker, seat: int) -> None:
+        cover(state, seat)
 
     def scores(self, state: GalaxyTrucker) -> list[int]:
         return [int(t.CREDITS.get(state, state.purse(seat))) for seat in range(state.seats)]

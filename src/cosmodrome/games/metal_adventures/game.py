@@ -11,6 +11,7 @@ from cosmodrome.games.metal_adventures.cards import Cards
 from cosmodrome.games.metal_adventures.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.metal_adventures.events import EVENTS
 from cosmodrome.games.metal_adventures.face import reading, view
+from cosmodrome.games.metal_adventures.face.cover import cover
 from cosmodrome.games.metal_adventures.face.draw import draw
 from cosmodrome.games.metal_adventures.face.redeal import redeal
 from cosmodrome.games.metal_adventures.face.sheet import ComponentSheet, sheet
@@ -67,6 +68,9 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
 
     def sheet(self) -> dict[str, ComponentSheet]:
         return sheet(self.data)
+
+    def cover(self, state: MetalAdventures, seat: int) -> None:
+        cover(state, seat)
 
     def scores(self, state: MetalAdventures) -> list[int]:
         return [int(state.shown_glory(seat)) for seat in range(state.seats)]

@@ -12,6 +12,7 @@ from cosmodrome.games.red_planet.box import REGIONS, RESOURCES, TOKENS_PER_REGIO
 from cosmodrome.games.red_planet.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.red_planet.events import EVENTS
 from cosmodrome.games.red_planet.face import reading
+from cosmodrome.games.red_planet.face.cover import cover
 from cosmodrome.games.red_planet.face.draw import draw
 from cosmodrome.games.red_planet.face.redeal import redeal
 from cosmodrome.games.red_planet.face.sheet import ComponentSheet, sheet
@@ -80,6 +81,9 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
 
     def redeal(self, state: RedPlanet, seat: int, rng: Rng) -> RedPlanet:
         return redeal(state, seat, rng)
+
+    def cover(self, state: RedPlanet, seat: int) -> None:
+        cover(state, seat)
 
     def scores(self, state: RedPlanet) -> list[int]:
         """Return the totals of the players' colours; before the scoring only their VP tokens count."""

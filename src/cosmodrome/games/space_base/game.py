@@ -10,6 +10,7 @@ from cosmodrome.games.space_base.cards import VP, Cards
 from cosmodrome.games.space_base.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.space_base.events import EVENTS
 from cosmodrome.games.space_base.face import reading, view
+from cosmodrome.games.space_base.face.cover import cover
 from cosmodrome.games.space_base.face.draw import draw
 from cosmodrome.games.space_base.face.sheet import ComponentSheet, sheet
 from cosmodrome.games.space_base.face.view import TableView
@@ -77,6 +78,9 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
 
     def redeal(self, state: SpaceBase, seat: int, rng: Rng) -> SpaceBase:
         return view.redeal(state, seat, rng)
+
+    def cover(self, state: SpaceBase, seat: int) -> None:
+        cover(state, seat)
 
     def scores(self, state: SpaceBase) -> list[int]:
         return [int(RESOURCE.get(state, seat, VP)) for seat in range(state.seats)]

@@ -11,6 +11,7 @@ from cosmodrome.games.star_realms.cards import Cards
 from cosmodrome.games.star_realms.dispatch import ARITIES, RULES, Dispatch
 from cosmodrome.games.star_realms.events import EVENTS
 from cosmodrome.games.star_realms.face import reading, view
+from cosmodrome.games.star_realms.face.cover import cover
 from cosmodrome.games.star_realms.face.draw import draw
 from cosmodrome.games.star_realms.face.sheet import ComponentSheet, sheet
 from cosmodrome.games.star_realms.face.view import TableView
@@ -104,6 +105,9 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
 
     def redeal(self, state: StarRealms, seat: int, rng: Rng) -> StarRealms:
         return view.redeal(state, seat, rng)
+
+    def cover(self, state: StarRealms, seat: int) -> None:
+        cover(state, seat)
 
     def scores(self, state: StarRealms) -> list[int]:
         return [int(t.AUTHORITY.get(state, t.HEARTS.get(state, seat))) for seat in range(state.seats)]

@@ -44,6 +44,13 @@ class Field:
         """Return how many cells it takes, of each seat where every seat has it."""
         return self.count * self.room
 
+    def overwrite(self, g: "State", owner: i64, value: int) -> None:
+        """Put a number in the place of all that are not blank, where seats have the field those of one owner."""
+        at = self.at + (self.stride * owner if self.per_seat else 0)
+        for i in range(at, at + self.cells()):
+            if g.cells[i] != self.blank:
+                g.cells[i] = value
+
 
 @final
 class Cell(Field):

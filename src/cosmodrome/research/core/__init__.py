@@ -1,0 +1,1 @@
+"""What runs at every step of every game, compiled where the rules are."""
