@@ -69,8 +69,7 @@ def of_tile(kit: Kit, tile: int) -> Reading:
 
 def of_card(kit: Kit, card: Card) -> Reading:
     """Return what can be read on an adventure card."""
-    sign = card.effect.sign(card)
-    parts = (Part(None, (card.effect.words(card),), signs=(sign,)), Part(None, (card.effect.about(),), detail=True))
+    parts = (Part(None, (card.effect.words(card),)), Part(None, (card.effect.about(),), detail=True))
     figures = (Message("figure-level", {"n": int(card.level) + 1}),)
     return Reading(card.id, Message("kind-card"), figures, parts, (card.effect.rule,), kit.sources[card.id])
 

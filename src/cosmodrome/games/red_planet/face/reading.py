@@ -30,9 +30,10 @@ def reading(box: Box, id: str) -> Reading | None:
     kind = Message(kind_id(box, id, found["kind"]))
     signs = tuple([Sign(sign["icon"], sign["text"], sign["tone"]) for sign in found["signs"]])
     about = about_id(box, id, found["kind"])
-    parts = (Part(None, words, signs=signs),) if words else ()
-    parts += (Part(None, (Message(about),), detail=True),) if about else ()
-    return Reading(id, kind, figures(box, id, found["kind"], found["number"]), parts, rules, found["source"])
+    parts = [Part(None, words, signs=signs)] if words else []
+    if about:
+        parts.append(Part(None, (Message(about),), detail=True))
+    return Reading(id, kind, figures(box, id, found["kind"], found["number"]), tuple(parts), rules, found["source"])
 
 
 def about_id(box: Box, id: str, kind: str) -> str:
