@@ -51,6 +51,8 @@ PAGES: Final = (
     "/join",
     "/rules",
     "/rules/{rule}",
+    "/game/{game}",
+    "/components/{game}",
 )
 
 

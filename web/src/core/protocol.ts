@@ -362,6 +362,7 @@ export interface GameInfo {
   options: SettingInfo[];
   bots: string[]; // that can play it, the strongest last
   usual_bot: string; // that takes a seat where nobody has chosen one
+  lesson?: boolean; // it has a guided first game
   poster: string; // where its picture is; nothing where this client draws one
   board: string; // where the module of its own board is, if it brings one
   styles: string;

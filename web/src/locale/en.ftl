@@ -293,6 +293,45 @@ rules-count = { $n ->
    *[other] { $n } rules
 }
 
+## A game, its primer and its components
+
+about-game = About the game
+guided-game = Guided first game
+fact-players = players
+weight-1 = very light
+weight-2 = light
+weight-3 = medium
+weight-4 = demanding
+weight-5 = heavy
+bot-levels = { $n ->
+    [one] { $n } bot
+   *[other] { $n } levels of bots
+}
+variants = Ways to play
+for-a-first-game = first game
+primer = { $n ->
+    [6] How it plays, in six pictures
+   *[other] How it plays, in { $n } pictures
+}
+primer-words = Two minutes. Every picture names its rules; click a number to read them.
+full-rules = The full rules
+full-rules-words = { $n ->
+    [one] { $n } numbered statement, searchable
+   *[other] { $n } numbered statements, searchable
+}
+all-components = All components
+all-components-words = every card and piece with what it does
+components-search = Search names and effects
+components-kind = Kind
+components-all = All kinds
+components-count = { $n ->
+    [one] { $n } component
+   *[other] { $n } components
+}
+components-more = Show { $n } more
+copies = × { $n }
+chapters = Chapters
+
 ## The club
 
 join-words = The host of this club has invited you.
