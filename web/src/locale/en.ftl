@@ -315,6 +315,7 @@ primer = { $n ->
 }
 primer-words = Two minutes. Every picture names its rules; click a number to read them.
 full-rules = The full rules
+how-to-read = What a card or piece does: rest the mouse on it, move the focus to it, or keep a finger on it.
 full-rules-words = { $n ->
     [one] { $n } numbered statement, searchable
    *[other] { $n } numbered statements, searchable
