@@ -34,7 +34,7 @@ export function watchPointing({ show, look, press, showing }: Reader): () => voi
   let from = [0, 0];
 
   function over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || event.buttons) return; // nothing is read while something is dragged
     if ((event.target as Element).closest(".reading")) return clearTimeout(resting);
     const one = componentAt(event.target);
     if ((one?.node ?? null) === under) return;
