@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { play } from "./house";
+import { play, serious } from "./house";
 
 test("Play all plays every card that asks nothing, and leaves the turn open", async ({ page }) => {
   await play(page, "star_realms");
@@ -36,6 +36,7 @@ test("a card is read by resting, focus or a long touch, and a press only chooses
   const card = page.locator(".kc[data-place^=row]").first();
   await card.hover();
   await expect(panel).toContainText(/Cost|cost/);
+  expect(await serious(page)).toEqual([]);
   await page.mouse.move(2, 2);
   await expect(panel).toBeHidden();
 
@@ -59,4 +60,5 @@ test("a card is read by resting, focus or a long touch, and a press only chooses
   const touch = { bubbles: true, pointerType: "touch", clientX: box?.x ?? 0, clientY: box?.y ?? 0 };
   await card.dispatchEvent("pointerdown", touch);
   await expect(page.locator("dialog.component[open]")).toContainText("Figures");
+  expect(await serious(page)).toEqual([]);
 });
