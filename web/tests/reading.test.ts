@@ -9,9 +9,11 @@ import { seenAt } from "../src/boards/seen";
 import { keepSheet } from "../src/core/words/sheet";
 import { beside } from "../src/frame/reading/beside";
 import type { View } from "../src/core/protocol";
+import type { Desk } from "../src/core/table/desk.svelte";
 
 const SCREEN = { left: 10, top: 10, right: 1430, bottom: 730 };
 const view = (table: object): View => ({ seat: 0, over: false, asked: [0], table: table as View["table"] });
+const desk = { name: (id: string) => `the ${id}` } as Desk;
 const shown = { card: "bot", damage: 2, used: ["primary"], ready: ["scrap"], base: true, outpost: false, faction: "blob" };
 
 describe("the panel", () => {
@@ -34,10 +36,15 @@ describe("how a component stands", () => {
   });
 
   it("tells what abilities can still do, and damage", () => {
-    const found = inStarRealms("bot", "players.0.fleet.0", view({ players: [{ fleet: [shown] }] }));
+    const found = inStarRealms("bot", "players.0.fleet.0", view({ players: [{ fleet: [shown] }] }), desk);
     expect(found.parts).toEqual(["used this turn", "switched off now", "can be used: the card leaves the game"]);
     expect(found.lines).toEqual(["damage 2 of 5"]);
-    expect(inStarRealms("bot", "row.2", view({ players: [{ trade: 3, fleet: [] }] })).lines).toEqual(["you have 3 of 4 trade"]);
+    expect(inStarRealms("bot", "row.2", view({ players: [{ trade: 3, fleet: [] }] }), desk).lines).toEqual(["you have 3 of 4 trade"]);
+  });
+
+  it("tells which cards in play a card of the hand would switch on", () => {
+    const table = { players: [{ trade: 0, fleet: [shown], hand: ["bot"], links: { bot: ["other"] } }] };
+    expect(inStarRealms("bot", "players.0.hand", view(table), desk).lines.join()).toContain("the other");
   });
 
   it("tells cubes of a sector's card and not of another one there", () => {
