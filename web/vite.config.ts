@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 const BASE = "/static/";
 const LICENCES = ["node_modules/@fontsource-variable/noto-sans/LICENSE", "src/fonts/signs-licence.txt"];
 
-/** Writes the service worker, which keeps the pages and the rulebooks; a board is kept when it is first used. */
+/** Writes the service worker, which keeps the pages and the rulebooks; boards and primers are kept when they are first used. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -15,7 +15,7 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.values(bundle)
         .map((file) => BASE + file.fileName)
-        .filter((name) => name.startsWith(`${BASE}assets/`) && !name.includes("/board-"));
+        .filter((name) => name.startsWith(`${BASE}assets/`) && !/\/(board|primer)-/.test(name));
       const version = createHash("sha256").update(Object.keys(bundle).join()).digest("hex").slice(0, 12);
       const source = readFileSync("src/worker.js", "utf8")
         .replace("FILES = []", `FILES = ${JSON.stringify(files)}`)

@@ -568,6 +568,42 @@ class Sheet(Struct):
     components: dict[str, Json]
 
 
+class Sign(Struct):
+    """A figure as it is drawn: an icon with a number or a short text, and what it is coloured as."""
+
+    icon: str
+    text: str
+    tone: str
+
+
+class Part(Struct):
+    """Some of what is written on a component: its words are messages, its signs draw the same."""
+
+    title: Json | None
+    words: list[Json]
+    detail: bool  # what can be left out where there is little room
+    mark: Sign | None  # drawn with the title
+    signs: list[Sign]
+
+
+class Reading(Struct):
+    """All that can be read on a component: what it is, figures, what it does, rules, where its figures come from."""
+
+    id: str
+    kind: Json
+    figures: list[Json]
+    parts: list[Part]
+    rules: list[str]
+    source: str
+
+
+class Catalogue(Struct):
+    """Everything in the box of a game that has something to read, in the order of its data, which have this hash."""
+
+    hash: str
+    components: list[Reading]
+
+
 class ToSay(Struct, forbid_unknown_fields=True):
     """Messages to be put into words, and a view to be drawn as text, for clients that cannot do it themselves."""
 

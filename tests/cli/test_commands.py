@@ -107,6 +107,12 @@ def test_rules_is_there(cosmodrome: Cosmodrome) -> None:
     assert "rules" in out
 
 
+def test_a_card_that_is_not_in_the_box_is_bad_input(cosmodrome: Cosmodrome) -> None:
+    code, out, problem = cosmodrome("cards", "nim", "joker", "--lang", "ru")
+    assert (code, out) == (2, "")
+    assert problem == "cosmodrome: ничего с названием «joker» в игре «nim» нет\n"
+
+
 def test_version_and_help(cosmodrome: Cosmodrome) -> None:
     rules = "plain" if str(state.__file__).endswith(".py") else "compiled"
     assert cosmodrome("--version").out.startswith(f"cosmodrome {__version__}, {rules} rules, ")

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from tests.cli.table import Terminal, play_on, table
 
+from cosmodrome.cli.drawing.components import Components
 from cosmodrome.cli.playing.session import Session
 from cosmodrome.kernel.chance import Rng
 from cosmodrome.registry import find_game, game_ids
+from cosmodrome.translate import game_translator
 
 
 def typed(session: Session[Any], terminal: Terminal, line: str) -> str:
@@ -67,6 +69,16 @@ def test_a_card_to_buy_tells_what_it_does() -> None:
         "SR-6.1",
     ):
         assert words in text
+
+
+def test_a_card_can_be_read_without_a_match() -> None:
+    game = find_game("star_realms")
+    components = Components(game, game_translator("en", game), 2)
+    text = "\n".join(components.by_name("crush"))
+    assert "with an ally: +2 trade" in text
+    assert "Rule SR-5.6" in text
+    assert "Where it lies now" not in text
+    assert any(line.startswith("ship · Blob: Blob Alpha, ") for line in components.by_kind())
 
 
 def test_a_name_is_wanted_and_a_section_of_rules_is_told() -> None:
@@ -148,7 +160,7 @@ def test_a_pile_that_is_named_is_listed_card_by_card_with_all_effects() -> None:
     for id in row:
         reading = session.game.reading(id, 2)
         assert reading is not None
-        assert all(session.components.part_text(part) in text for part in reading.parts)
+        assert all(session.components.part_text(part) in text for part in reading.parts if not part.detail)
 
 
 def test_components_of_one_name_are_told_one_by_one_and_their_rules_once() -> None:

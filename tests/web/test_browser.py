@@ -37,6 +37,10 @@ SHARED = (
     "Proposal",
     "Clock",
     "RuleText",
+    "Sign",
+    "Part",
+    "Reading",
+    "Catalogue",
     "PartsInfo",
     "Ending",
 )

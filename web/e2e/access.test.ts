@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { answerOn, asked, closeDialogs, play, serious } from "./house";
 
-for (const path of ["/", "/rules", "/verify", "/profile", "/reset"]) {
+for (const path of ["/", "/rules", "/game/star_realms", "/components/red_planet", "/verify", "/profile", "/reset"]) {
   test(`axe has nothing serious to say about ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("h1")).toBeVisible();

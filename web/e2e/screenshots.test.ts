@@ -23,11 +23,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         localStorage.setItem("cosmodrome-theme", theme);
       }, [language, theme] as const);
       const shot = (name: string) => page.screenshot({ path: `shots/${name}-${size}-${language}-${theme}.png` });
-      for (const path of ["", "rules", "verify", "profile"]) {
+      for (const path of ["", "game/star_realms", "components/space_base", "rules", "verify", "profile"]) {
         await page.goto(`/${path}`);
         await page.waitForSelector("h1");
         await page.waitForTimeout(300);
-        await shot(path || "lobby");
+        await shot(path.replace("/", "-") || "lobby");
       }
       for (const [game, answers, more] of GAMES) {
         await play(page, game, size === "desktop" ? 1 : 0).catch(() => play(page, game));

@@ -4,7 +4,6 @@ import { choose, isHot, labelled, optionsAt, optionsFor } from "../src/boards/me
 import { keyOf, stepOf, toggled, tried } from "../src/boards/metal_adventures/battle/trials";
 import { entry, figure, glyph, hull, isSupport, textOf, wordOf } from "../src/boards/metal_adventures/cards";
 import { motionsOf } from "../src/boards/metal_adventures/motions";
-import { factsOf } from "../src/boards/metal_adventures/parts/facts";
 import { stopState } from "../src/boards/metal_adventures/planets/stops";
 import type { BattleView, ComponentSheet, Events, OddsView, TableView, TrialView } from "../src/boards/metal_adventures/types";
 import { CIRCLE, tableOf } from "../src/boards/metal_adventures/view";
@@ -71,10 +70,8 @@ describe("the components", () => {
   it("are drawn as the server describes them", () => {
     const ships = Object.entries(real.sheet).filter(([id, one]) => one.kind === "ship" && !(id in SOME));
     expect(ships.length).toBeGreaterThan(0);
-    for (const [id, one] of ships) expect(factsOf(id, deskWith([]).desk)?.rows).toContainEqual(["Strength", String(one.strength)]);
     for (const one of ships.flatMap(([, ship]) => ship.signs)) expect(wordOf(one)).not.toBe("effect");
     expect(entry("nothing")).toMatchObject({ kind: "", strength: 0 });
-    expect(factsOf("nothing", deskWith([]).desk)).toBeNull();
     expect(figure("glory", 3)).toEqual({ icon: "glory", text: "3", tone: "glory" });
   });
 

@@ -14,6 +14,7 @@ from cosmodrome.bots.faults import BotAway, BotFault
 from cosmodrome.bots.levels import LEVELS
 from cosmodrome.bots.roster import BOTS, COACH, UnknownBot
 from cosmodrome.cli.arguments import chosen_bots, chosen_game, chosen_language, chosen_setup, whole
+from cosmodrome.cli.cards import tell_cards
 from cosmodrome.cli.games import list_games
 from cosmodrome.cli.host.admin import app as admin
 from cosmodrome.cli.host.serve import serve, verify
@@ -252,6 +253,20 @@ def bench(
 
 
 app.command("rules")(rules)
+
+
+@app.command()
+def cards(
+    game: GameArgument = None,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A card or piece, or part of its name.")] = "",
+    seats: SeatsOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Tell what stands on the cards and pieces of a game."""
+    found = chosen_game(game)
+    tell_cards(found, name, chosen_setup(found, None, seats).seats, chosen_language(lang))
+
+
 app.command("serve")(serve)
 app.command("verify")(verify)
 app.add_typer(admin)

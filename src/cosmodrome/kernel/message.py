@@ -61,11 +61,16 @@ class Option(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Some of what is written on a component, under a title where it has one: an ability, a side of a card."""
+    """Some of what is written on a component, under a title where it has one: an ability, a side of a card.
+
+    A screen draws the ``mark`` with the title, in its colour, and the ``signs`` beside it: the same as the words say.
+    """
 
     title: Message | None
     words: tuple[Message, ...]
     detail: bool = False  # left out where there is little room, as beside an option
+    mark: Sign | None = None
+    signs: tuple[Sign, ...] = ()
 
 
 class Reading(NamedTuple):
@@ -112,6 +117,8 @@ class PartJson(TypedDict):
     title: MessageJson | None
     words: list[MessageJson]
     detail: bool
+    mark: SignJson | None
+    signs: list[SignJson]
 
 
 class ReadingJson(TypedDict):

@@ -105,6 +105,8 @@ def reading_json(reading: Reading) -> ReadingJson:
                 "title": None if part.title is None else spoken(part.title),
                 "words": [spoken(word) for word in part.words],
                 "detail": part.detail,
+                "mark": None if part.mark is None else signs_json([part.mark])[0],
+                "signs": signs_json(part.signs),
             }
             for part in reading.parts
         ],

@@ -64,6 +64,8 @@ PAGES: Final = (
     "/join",
     "/rules",
     "/rules/{rule}",
+    "/game/{game}",
+    "/components/{game}",
 )
 
 

@@ -32,16 +32,17 @@ export interface Motion {
 
 export type Sound = "card" | "coin" | "dice" | "hit" | "launch" | "turn" | "win" | "stamp";
 
-export interface Facts {
-  source?: string;
-  rules?: string[];
-  rows: [string, string][];
+/** How a component stands in a match: lines about it, and a few words about parts of its reading, by their number. */
+export interface Standing {
+  lines: string[];
+  parts?: (string | undefined)[];
 }
 
 export interface BoardModule {
   default: Component<BoardProps>;
   Picture?: Component<{ id: string; desk: Desk }>; // a component enlarged
-  factsOf?: (id: string, desk: Desk) => Facts | null;
+  icons?: Record<string, string>; // signs of readings that this board draws in its own way
+  standingOf?: (id: string, place: string, view: View, desk: Desk) => Standing;
   motionsOf?: (told: Told, before: View, after: View) => Motion[]; // of one event; all of them start together
   brought?: Brought;
 }

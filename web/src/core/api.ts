@@ -1,6 +1,7 @@
 // The HTTP part of the server.
 
 import type {
+  Catalogue,
   Ending,
   GameInfo,
   Games,
@@ -77,6 +78,7 @@ export const api = {
   lines: (table: string, before: number, invite: string) =>
     request<{ lines: Line[] }>(`/api/tables/${table}/lines?before=${before}&invite=${encodeURIComponent(invite)}`),
   words: (game: string, language: Language) => request<Words>(`/api/games/${game}/words?lang=${language}`),
+  components: (game: string, seats?: number) => request<Catalogue>(`/api/games/${game}/components${seats ? `?seats=${seats}` : ""}`),
   sheet: (game: string) => request<Sheet>(`/api/games/${game}/sheet`),
   rules: (game: string, language: Language) => request<RuleTexts>(`/api/games/${game}/rules?lang=${language}`),
   register: (login: string, password: string) => send<Me>("/api/account", { login, password }),

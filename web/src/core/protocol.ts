@@ -23,6 +23,30 @@ export interface Sheet {
   components: Record<string, Json>;
 }
 
+/** Some of what is written on a component: an ability, a side of a card. */
+export interface Part {
+  title: Message | null;
+  words: Message[];
+  detail: boolean; // what can be left out where there is little room
+  mark: Sign | null; // drawn with the title
+  signs: Sign[]; // the same as the words
+}
+
+/** All that can be read on a component. */
+export interface Reading {
+  id: string;
+  kind: Message;
+  figures: Message[];
+  parts: Part[];
+  rules: string[];
+  source: string; // of its figures
+}
+
+export interface Catalogue {
+  hash: string;
+  components: Reading[];
+}
+
 export interface RuleText {
   id: string;
   text: string;
@@ -349,6 +373,7 @@ export interface GameInfo {
   options: SettingInfo[];
   bots: string[]; // that can play it, the strongest last
   usual_bot: string; // that takes a seat where nobody has chosen one
+  lesson?: boolean; // it has a guided first game
   poster: string; // where its picture is; nothing where this client draws one
   board: string; // where the module of its own board is, if it brings one
   styles: string;

@@ -143,10 +143,12 @@ scores = Scores
 result = Result
 settings = Settings
 source = Source of the figures
-source-rulebook = rulebook
-source-public = public data
-source-reconstructed = reconstructed: the printed card could not be read
 details = Details
+or = or
+figures-rulebook = Figures of the rulebook
+figures-public = Figures from public lists
+figures-reconstructed = Figures rebuilt: the printed card could not be read
+figures-other = Figures: { $source }
 spectating = You are watching
 line-sit = { $who } sits down
 line-leave = { $who } leaves
@@ -298,6 +300,46 @@ rules-count = { $n ->
     [one] { $n } rule
    *[other] { $n } rules
 }
+
+## A game, its primer and its components
+
+about-game = About the game
+guided-game = Guided first game
+fact-players = players
+weight-1 = very light
+weight-2 = light
+weight-3 = medium
+weight-4 = demanding
+weight-5 = heavy
+bot-levels = { $n ->
+    [one] { $n } bot
+   *[other] { $n } levels of bots
+}
+variants = Ways to play
+for-a-first-game = first game
+primer = { $n ->
+    [6] How it plays, in six pictures
+   *[other] How it plays, in { $n } pictures
+}
+primer-words = Two minutes. Every picture names its rules; click a number to read them.
+full-rules = The full rules
+how-to-read = What a card or piece does: rest the mouse on it, move the focus to it, or keep a finger on it.
+full-rules-words = { $n ->
+    [one] { $n } numbered statement, searchable
+   *[other] { $n } numbered statements, searchable
+}
+all-components = All components
+all-components-words = every card and piece with what it does
+components-search = Search names and effects
+components-kind = Kind
+components-all = All kinds
+components-count = { $n ->
+    [one] { $n } component
+   *[other] { $n } components
+}
+components-more = Show { $n } more
+copies = × { $n }
+chapters = Chapters
 
 ## The club
 

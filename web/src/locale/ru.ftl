@@ -146,10 +146,12 @@ scores = Счёт
 result = Итог
 settings = Настройки
 source = Откуда числа
-source-rulebook = правила
-source-public = открытые данные
-source-reconstructed = восстановлено: карту прочесть не удалось
 details = Подробнее
+or = или
+figures-rulebook = Цифры из правил
+figures-public = Цифры из открытых списков
+figures-reconstructed = Цифры восстановлены: карту прочесть не удалось
+figures-other = Цифры: { $source }
 spectating = Вы зритель
 line-sit = { $who } садится
 line-leave = { $who } уходит
@@ -304,6 +306,41 @@ rules-count = { $n ->
     [few] { $n } правила
    *[many] { $n } правил
 }
+
+## Игра, её букварь и компоненты
+
+about-game = Об игре
+guided-game = Первая партия с проводником
+fact-players = игроков
+weight-1 = очень простая
+weight-2 = простая
+weight-3 = средняя
+weight-4 = непростая
+weight-5 = сложная
+bot-levels = { $n ->
+    [one] { $n } уровень ботов
+    [few] { $n } уровня ботов
+   *[many] { $n } уровней ботов
+}
+variants = Варианты игры
+for-a-first-game = для начала
+primer = { $n ->
+    [6] Как играть: шесть картинок
+   *[other] Как играть, в картинках: { $n }
+}
+primer-words = Две минуты. Под каждой картинкой номера правил: нажмите, чтобы прочесть.
+full-rules = Полные правила
+how-to-read = Что делает карта или деталь: наведите мышь, перейдите к ней клавишами или задержите на ней палец.
+full-rules-words = Пронумерованных пунктов: { $n }, с поиском
+all-components = Все компоненты
+all-components-words = каждая карта и деталь и что она делает
+components-search = Поиск по названию и действию
+components-kind = Вид
+components-all = Все виды
+components-count = Компонентов: { $n }
+components-more = Показать ещё { $n }
+copies = × { $n }
+chapters = Главы
 
 ## Клуб
 

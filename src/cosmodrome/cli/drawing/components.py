@@ -1,7 +1,7 @@
 """What a person at the terminal reads of components: beside an option in few words, and on request in full."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic
 
 from cosmodrome.kernel.game import Game, S
@@ -85,11 +85,11 @@ class Components(Generic[S]):
             lines += ["", *self.in_full(id, view)]
         return [*lines, *self.rules_of(about)]
 
-    def in_full(self, id: str, view: Any) -> list[str]:
-        """Return everything that can be read on a component, where it lies now, and where its figures come from."""
+    def in_full(self, id: str, view: Any = None) -> list[str]:
+        """Return all that can be read on a component, where it lies in a view, and where its figures come from."""
         reading = self.game.reading(id, self.seats)
         lines = [self.say.name(id)] if reading is None else self.text_of(reading)
-        where = self.places_of(id, view)
+        where = [] if view is None else self.places_of(id, view)
         if where:
             lines += [self.say(Message("component-where")), *(f"  {place}" for place in where)]
         return lines if reading is None else [*lines, *self.source_of(reading)]
@@ -146,16 +146,16 @@ class Components(Generic[S]):
         return found
 
     # -- by name -----------------------------------------------------------------------------------------------------
-    def named(self, text: str, view: Any) -> list[str]:
+    def named(self, text: str, view: Any = None) -> list[str]:
         """Return the ids of what a text names: by id, by name, by part of a name; those on the table before others."""
         wanted = text.casefold()
         names = {id: self.say.name(id).casefold() for id in self.game.names}
         exact = [id for id, name in names.items() if wanted in (name, id)]
         found = exact or [id for id, name in names.items() if wanted in name]
-        lying = {id for _, components in self.game.piles(view) for id in components}
+        lying = set() if view is None else {id for _, components in self.game.piles(view) for id in components}
         return [id for id in found if id in lying] or found
 
-    def by_name(self, text: str, view: Any) -> list[str]:
+    def by_name(self, text: str, view: Any = None) -> list[str]:
         """Return what can be read on whatever a text names, or what it could mean; nothing where there is no such."""
         found = self.named(text, view)
         names = list(dict.fromkeys(self.say.name(id) for id in found))
@@ -167,6 +167,15 @@ class Components(Generic[S]):
         if len(texts) > MOST_TEXTS:
             lines.append(self.say(Message("component-more", {"count": len(texts) - MOST_TEXTS})))
         return [*lines, *self.rules_of(found)]
+
+    def by_kind(self) -> list[str]:
+        """Return the names of all components that can be read, under their kinds."""
+        kinds: dict[str, Counter[str]] = {}
+        for id in self.game.names:
+            reading = self.game.reading(id, self.seats)
+            if reading is not None:
+                kinds.setdefault(self.say(reading.kind), Counter())[self.say.name(id)] += 1
+        return [f"{kind}: {', '.join(told_often(names))}" for kind, names in kinds.items()]
 
     # -- piles -------------------------------------------------------------------------------------------------------
     def pile_lines(self, view: Any, wanted: str = "") -> list[str]:
@@ -202,6 +211,11 @@ class Components(Generic[S]):
         figures = ", ".join(self.say(figure) for figure in reading.figures)
         effects = [self.part_text(part) for part in reading.parts if in_full and not part.detail]
         return in_a_row(text for text in (figures, *effects) if text)
+
+
+def told_often(names: Mapping[str, int]) -> list[str]:
+    """Return names, with how many there are of each where there are several."""
+    return [name + (f" ×{count}" if count > 1 else "") for name, count in names.items()]
 
 
 def in_a_row(pieces: Iterable[str]) -> str:

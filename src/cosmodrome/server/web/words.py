@@ -4,11 +4,12 @@ import asyncio
 from functools import cache
 from typing import Any
 
+from msgspec import convert
 from rich.text import Text
 
 from cosmodrome.kernel.message import Message
-from cosmodrome.kernel.view import message_from
-from cosmodrome.protocol import InWords, Language, Sheet, ToSay, Words
+from cosmodrome.kernel.view import message_from, reading_json
+from cosmodrome.protocol import Catalogue, InWords, Language, Reading, Sheet, ToSay, Words
 from cosmodrome.registry import AnyGame, UnknownGame, find_game
 from cosmodrome.server.web.operations import Call, Operation, Refusal
 from cosmodrome.translate import Translator, folders_of, game_translator
@@ -83,10 +84,35 @@ def sheet_of(game: str) -> Sheet:
     return Sheet(found.data_hash(), {id: dict(component) for id, component in found.sheet().items()})
 
 
+async def get_catalogue(call: Call) -> Catalogue:
+    """Return what can be read on the components of a game, at a table with so many seats."""
+    game = offered(call.path("game"))
+    seats = call.whole("seats", game.seat_counts()[0])
+    if seats not in game.seat_counts():
+        raise Refusal("bad_query", f"seats must be one of {', '.join(map(str, game.seat_counts()))}")
+    return await asyncio.to_thread(catalogue_of, game.id, seats)
+
+
+@cache
+def catalogue_of(game: str, seats: int) -> Catalogue:
+    """Return all that can be read on the components of a game, gathered once."""
+    found = find_game(game)
+    readings = [found.reading(id, seats) for id in found.names]
+    return Catalogue(found.data_hash(), [convert(reading_json(one), Reading) for one in readings if one is not None])
+
+
 OPERATIONS = [
     Operation("POST", "/api/say", say, "Put messages into words and draw a view as text", ToSay, InWords),
     Operation(
         "GET", "/api/games/{game}/words", get_words, "Messages and names", result=Words, query={"lang": "en or ru"}
     ),
     Operation("GET", "/api/games/{game}/sheet", get_sheet, "What components look like", result=Sheet),
+    Operation(
+        "GET",
+        "/api/games/{game}/components",
+        get_catalogue,
+        "What can be read on components",
+        result=Catalogue,
+        query={"seats": "how many play; the fewest when left out"},
+    ),
 ]

@@ -1,7 +1,4 @@
-import type { Facts } from "..";
-import type { Desk } from "../../core/table/desk.svelte";
 import "./building/build.css";
-import { sheetOf } from "./cards";
 import "./flight/flight.css";
 import "./building/hand.css";
 import "./building/heap.css";
@@ -11,8 +8,5 @@ import "./narrow.css"; // after all that it changes
 
 export { default } from "./GalaxyTrucker.svelte";
 export { motionsOf } from "./motions";
+export { standingOf } from "./standing";
 export { default as Picture } from "./parts/Picture.svelte";
-
-export function factsOf(id: string, _desk: Desk): Facts | null {
-  return { source: sheetOf(id)?.source, rows: [] };
-}

@@ -15,7 +15,7 @@ import "./battle/odds.css";
 
 export { default } from "./MetalAdventures.svelte";
 export { motionsOf } from "./motions";
-export { factsOf } from "./parts/facts";
+export { standingOf } from "./standing";
 export { default as Picture } from "./parts/Picture.svelte";
 
 addIcons(icons);

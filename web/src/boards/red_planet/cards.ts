@@ -22,7 +22,7 @@ function idsOf(kind: string): string[] {
   return Object.entries(components<ComponentSheet>("red_planet")).flatMap(([id, one]) => (one.kind === kind ? [id] : []));
 }
 
-const DRAWINGS: Record<string, string> = { launch: "rp-launch", region: "rp-any" }; // signs that this board draws itself
+export const DRAWINGS: Record<string, string> = { launch: "rp-launch", region: "rp-any" }; // signs that this board draws itself
 
 /** How many astronauts a character places, and the icons of what it does besides. */
 export function abilityOf(id: string): { places: number; icons: string[] } {

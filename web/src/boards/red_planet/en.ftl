@@ -41,3 +41,6 @@ points-goals = goals
 points-global_goal = ice
 points-discoveries = discoveries
 pad-launched = Pad { $n }: launched, to { $region }
+goal-now = now worth { $worth } of { $most } points
+played-now = played: the Recruiter brings it back
+own-hand = in your hand

@@ -41,3 +41,6 @@ points-goals = цели
 points-global_goal = лёд
 points-discoveries = исследования
 pad-launched = Площадка { $n }: корабль стартовал, { $region }
+goal-now = сейчас приносит очков: { $worth } из { $most }
+played-now = сыграно: вернёт Вербовщик
+own-hand = у вас на руке

@@ -27,3 +27,5 @@ sector-word = Sector
 nothing = nothing
 owner-of = Taken by { $who }
 last-round = Last round
+have-credits = you have { $have } credits, it costs { $cost }
+charged = charges { $n } of { $of }; one use takes { $need }

@@ -27,3 +27,5 @@ sector-word = Сектор
 nothing = ничего
 owner-of = У игрока { $who }
 last-round = Последний раунд
+have-credits = кредитов у вас: { $have }, цена: { $cost }
+charged = кубики: { $n } из { $of }; на одно применение: { $need }

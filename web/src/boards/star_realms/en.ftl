@@ -82,3 +82,9 @@ unknown-reveals =
     }
 unknown-feeds = Reveals cards: those of the same colour feed it too
 face-down = face down { $n }
+have-trade = you have { $have } of { $cost } trade
+damaged = damage { $n } of { $of }
+now-used = used this turn
+now-ready = ready
+now-off = switched off now
+now-avail = can be used: the card leaves the game

@@ -86,3 +86,9 @@ unknown-reveals =
     }
 unknown-feeds = Откроет карты: карты того же цвета тоже пойдут щупальцу
 face-down = закрытых { $n }
+have-trade = торговли { $have } из { $cost }
+damaged = урон { $n } из { $of }
+now-used = уже применено
+now-ready = готово
+now-off = сейчас выключено
+now-avail = можно применить: карта уйдёт из игры

@@ -37,6 +37,8 @@ export class Desk {
   after: View | null = $state.raw(null); // what I would see after the option that is pointed at or picked; for "10 → 5"
   effects: Told[] = $state.raw([]); // and what would happen on the way there
   looked = $state(""); // the component that is shown enlarged
+  lookedAt = ""; // the place where it lies, if that is known
+  pressed: { id: string; place: string } | null = null; // the component that was clicked last
 
   constructor(
     readonly picker: Picker,
@@ -92,7 +94,8 @@ export class Desk {
     return this.seatNames()[seat] || t("seat", { number: seat + 1 });
   }
 
-  look(component: string): void {
+  look(component: string, place = this.pressed?.id === component ? this.pressed.place : ""): void {
+    this.lookedAt = place;
     this.looked = component;
   }
 }

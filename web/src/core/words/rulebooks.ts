@@ -51,3 +51,15 @@ export function findRules(rules: Rule[], wanted: string): Rule[] {
     return words.every((word) => id === word || id.startsWith(`${word}.`) || text.includes(word));
   });
 }
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+/** Rules under the headings that they stand under, in their order. */
+export function chapters(rules: Rule[]): Chapter[] {
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
+  return [...found].map(([title, inside]) => ({ title, rules: inside }));
+}

@@ -30,6 +30,13 @@ TILE_RULES: Final = {
 }
 CONNECTOR_RULE: Final = "GT-4.3"
 GOODS_RULES: Final = ("GT-24.4", "GT-15.1")
+POINTED: Final = {  # what is to be minded when such a tile is placed
+    "engine": "about-nozzle",
+    "double_engine": "about-nozzle",
+    "cannon": "about-barrel",
+    "double_cannon": "about-barrel",
+}
+RED: Final = "goods_red"
 LEGEND: Final = ("connectors", "holds", "cabins", "engines", "shields", "places", "track")
 
 
@@ -39,7 +46,8 @@ def reading(kit: Kit, id: str) -> Reading | None:
         return of_tile(kit, kit.ids["tile"].index(id))
     if id in kit.ids["goods"]:
         price = Message("figure-price", {"n": int(kit.price[kit.ids["goods"].index(id)])})
-        return Reading(id, Message("kind-goods"), (price,), (), GOODS_RULES, kit.sources[id])
+        about = (Part(None, (Message("about-red-goods" if id == RED else "about-goods"),), detail=True),)
+        return Reading(id, Message("kind-goods"), (price,), about, GOODS_RULES, kit.sources[id])
     return of_card(kit, kit.cards[kit.numbers[id]]) if id in kit.ids["card"] else None
 
 
@@ -51,10 +59,10 @@ def of_tile(kit: Kit, tile: int) -> Reading:
     told = [
         Message(f"joint-{JOINTS[joint]}", {"side": Message(f"side-{DIRECTIONS[i]}")}) for i, joint in enumerate(sides)
     ]
-    parts = (
-        Part(None, (Message(f"tile-{type.replace('_', '-')}"),), detail=True),
-        Part(Message("part-connectors"), tuple(told), detail=True),
-    )
+    does = [Message(f"tile-{type.replace('_', '-')}")]
+    if type in POINTED:
+        does.append(Message(POINTED[type]))
+    parts = (Part(None, tuple(does), detail=True), Part(Message("part-connectors"), tuple(told), detail=True))
     figures = (Message("figure-connectors", {"sides": short}),)
     return Reading(id, Message("kind-tile"), figures, parts, (*TILE_RULES[type], CONNECTOR_RULE), kit.sources[id])
 

@@ -428,7 +428,11 @@ figure-price = { $n ->
     [one] sells for { $n } credit
    *[other] sells for { $n } credits
 }
-figure-connectors = { $sides }
+figure-connectors = connectors { $sides }
+about-goods = Lies in a container; sold at the end of the flight if it is still aboard.
+about-red-goods = Lies in a special container only; sold at the end of the flight if it is still aboard.
+about-nozzle = the nozzle points to the rear, and the square behind it stays empty
+about-barrel = the square in front of the barrel stays empty
 part-connectors = connectors, not turned
 side-front = front
 side-right = right

@@ -8,10 +8,11 @@ from cosmodrome.games.metal_adventures.cards import Cards
 from cosmodrome.games.metal_adventures.face.sheet import ComponentSheet, sheet
 from cosmodrome.games.metal_adventures.face.view import PlayerView, TableView
 from cosmodrome.games.metal_adventures.face.words import seat_name
-from cosmodrome.kernel.message import Arg, Message, Part, Pile, Reading, Ref
+from cosmodrome.kernel.message import Arg, Message, Part, Pile, Reading, Ref, Sign
 
 BOUNTY: Final = "MA-11.8"  # what a beaten ship brings
 PURCHASES: Final = ("cruise_purchase", "cruise_contraband")  # an option says what is bought
+ABOUT: Final = ("ship", "event", "equipment", "support", "trophy", "power")  # kinds that are explained
 LEGEND: Final = ("strength", "damage", "glory", "metal", "absent", "wrecks")
 
 
@@ -61,7 +62,12 @@ def parts(cards: Cards, id: str, found: ComponentSheet) -> tuple[Part, ...]:
         told.append(Part(None, (Message(f"about-{id.replace('_', '-')}"),), detail=id in PURCHASES))
     rewards = rewards_of(cards, id, found)
     if rewards:
-        told.append(Part(Message("part-reward"), rewards))
+        signs = tuple([Sign(sign["icon"], sign["text"], sign["tone"]) for sign in found["signs"]])
+        told.append(Part(Message("part-reward"), rewards, mark=Sign("win", tone="ok"), signs=signs))
+    if found["kind"] == "planet":
+        told.append(Part(None, (Message("about-planet" if found["strength"] else "about-safe-planet"),), detail=True))
+    if found["kind"] in ABOUT:
+        told.append(Part(None, (Message(f"about-{found['kind']}"),), detail=True))
     if found["actions"]:
         actions = tuple(Message("goods-card", {"card": Ref(action)}) for action in found["actions"])
         told.append(Part(Message("part-actions"), actions, detail=True))

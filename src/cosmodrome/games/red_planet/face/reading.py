@@ -6,7 +6,7 @@ from typing import Final
 from cosmodrome.games.red_planet.box import OUTER, Box
 from cosmodrome.games.red_planet.face.sheet import TRACK, ComponentSheet, sheet
 from cosmodrome.games.red_planet.face.view import TableView
-from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat
+from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat, Sign
 from cosmodrome.kernel.view import message_from
 
 RULES: Final = {"ship": ("RP-1.8", "RP-5.14"), "region": ("RP-1.3",), "resource": ("RP-1.6",)}
@@ -28,8 +28,19 @@ def reading(box: Box, id: str) -> Reading | None:
     words = tuple(message_from(message) for message in found["words"])
     rules = tuple(found["rules"]) or (PHOBOS_RULES if id == "phobos" else RULES.get(found["kind"], ()))
     kind = Message(kind_id(box, id, found["kind"]))
-    parts = (Part(None, words),) if words else ()
-    return Reading(id, kind, figures(box, id, found["kind"], found["number"]), parts, rules, found["source"])
+    signs = tuple([Sign(sign["icon"], sign["text"], sign["tone"]) for sign in found["signs"]])
+    about = about_id(box, id, found["kind"])
+    parts = [Part(None, words, signs=signs)] if words else []
+    if about:
+        parts.append(Part(None, (Message(about),), detail=True))
+    return Reading(id, kind, figures(box, id, found["kind"], found["number"]), tuple(parts), rules, found["source"])
+
+
+def about_id(box: Box, id: str, kind: str) -> str:
+    """Return the message that tells what a component without text of its own is for; nothing for all others."""
+    if kind == "ship":
+        return "about-blank-ship" if sheets(box)[id]["destination"] is None else "about-ship"
+    return {"region": "about-phobos" if id == "phobos" else "about-region", "resource": "about-resource"}.get(kind, "")
 
 
 def kind_id(box: Box, id: str, kind: str) -> str:

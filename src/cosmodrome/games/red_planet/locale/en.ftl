@@ -343,6 +343,11 @@ kind-goal = goal
 kind-discovery = discovery
 kind-action = action card
 kind-global-goal = global goal
+about-region = Each production lays tokens of its resource here. Whoever has most astronauts in the region takes them all; a tie shares them evenly.
+about-phobos = A region like the others, with no neighbours and without discoveries. Whoever has most astronauts takes its tokens.
+about-resource = Each production lays its tokens in every open region of this resource: 1, then 2, then 3.
+about-ship = It launches as soon as all its seats are taken and lands at the end of that round.
+about-blank-ship = Whoever boards it first chooses where it goes. It launches as soon as all its seats are taken.
 figure-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats

@@ -4,13 +4,17 @@ from typing import Final
 
 from cosmodrome.games.space_base.cards import COLONY, DEPLOYED, STATION, Cards
 from cosmodrome.games.space_base.face.view import PlayerView, TableView
-from cosmodrome.games.space_base.face.words import side_words
-from cosmodrome.kernel.message import Arg, Message, Part, Pile, Reading, Seat
+from cosmodrome.games.space_base.face.words import reward_signs, side_words
+from cosmodrome.kernel.message import Arg, Message, Part, Pile, Reading, Seat, Sign
 
 SIDE_RULES: Final = ("SB-4.2", "SB-4.3")
 ABILITY_RULE: Final = "SB-7.4"
 ARROW_RULE: Final = "SB-6.8"
 COLONY_RULES: Final = ("SB-10.4", "SB-6.16")
+MARKS: Final = {
+    "side-station": Sign("rocket", tone="side-station"),
+    "side-deployed": Sign("users", tone="side-deployed"),
+}
 LEGEND: Final = ("sides", "resources", "effects", "turn")
 
 
@@ -28,8 +32,17 @@ def reading(cards: Cards, id: str, seats: int) -> Reading | None:
         return Reading(id, Message("kind-colony"), tuple(figures), about, COLONY_RULES, cards.sources[card])
     kind = Message("kind-level", {"level": int(cards.level[card])}) if cards.level[card] else Message("kind-starter")
     sides = {"side-station": 2 * card + STATION, "side-deployed": 2 * card + DEPLOYED}
-    parts = [Part(Message(title), side_words(cards, side, seats)) for title, side in sides.items()]
+    parts = [
+        Part(Message(title), side_words(cards, side, seats), mark=MARKS[title], signs=side_signs(cards, side))
+        for title, side in sides.items()
+    ]
     return Reading(id, kind, tuple(figures), tuple(parts), rules(cards, list(sides.values())), cards.sources[card])
+
+
+def side_signs(cards: Cards, side: int) -> tuple[Sign, ...]:
+    """Draw what a side pays, and what its ability does."""
+    ability = [step.effect.sign(step) for step in cards.abilities[side]]
+    return (*reward_signs(cards, side), *ability)
 
 
 def rules(cards: Cards, sides: list[int]) -> tuple[str, ...]:

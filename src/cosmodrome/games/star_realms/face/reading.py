@@ -5,13 +5,19 @@ from typing import Final
 from cosmodrome.games.star_realms.cards import ABILITIES, ALLY, DOUBLE_ALLY, FACTIONS, NO_FACTION, PRIMARY, SCRAP, Cards
 from cosmodrome.games.star_realms.face.view import BossView, PlayerView, TableView
 from cosmodrome.games.star_realms.questions.base import base_figure
-from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat
+from cosmodrome.kernel.message import Message, Part, Pile, Reading, Ref, Seat, Sign
 
 TITLES: Final = ("primary", "ally", "double-ally", "scrap")
 RULES: Final = {ALLY: "SR-5.6", DOUBLE_ALLY: "SR-5.12", SCRAP: "SR-6.1"}  # by ability; the primary one by the type
 SHIP_RULE: Final = "SR-4.2"
 BASE_RULES: Final = ("SR-4.6", "SR-4.7")
 OUTPOST_RULE: Final = "SR-4.8"
+MARKS: Final = {  # of factions, whose allies switch abilities on
+    "trade_federation": Sign("f-trade"),
+    "star_empire": Sign("f-star"),
+    "blob": Sign("f-blob"),
+    "machine_cult": Sign("f-machine"),
+}
 LEGEND: Final = ("factions", "numbers", "turn")
 
 
@@ -21,14 +27,30 @@ def reading(cards: Cards, id: str) -> Reading | None:
         return None
     kind = cards.number(id)
     used = [ability for ability in range(len(ABILITIES)) if cards.abilities[4 * kind + ability].steps]
-    parts = [Part(Message(f"ability-{TITLES[i]}"), tuple(cards.abilities[4 * kind + i].words())) for i in used]
+    parts = [ability_part(cards, kind, ability) for ability in used]
+    parts.append(Part(None, (Message(f"about-{type_of(cards, kind)}"),), detail=True))
     rules = [*type_rules(cards, kind, PRIMARY in used), *(RULES[i] for i in used if i != PRIMARY)]
     return Reading(id, kind_of(cards, kind), figures(cards, kind), tuple(parts), tuple(rules), cards.sources[kind])
 
 
+def ability_part(cards: Cards, kind: int, ability: int) -> Part:
+    """Return an ability with its signs; abilities for allies are marked by the faction."""
+    script, faction = cards.abilities[4 * kind + ability], int(cards.faction[kind])
+    mark = Sign("sr-scrap") if ability == SCRAP else Sign("play")
+    if ability in (ALLY, DOUBLE_ALLY) and faction != NO_FACTION:
+        mark = MARKS.get(FACTIONS[faction], mark)
+    signs = tuple([sign for group in script.signs() for sign in group])
+    return Part(Message(f"ability-{TITLES[ability]}"), tuple(script.words()), mark=mark, signs=signs)
+
+
+def type_of(cards: Cards, kind: int) -> str:
+    """Return what a card is."""
+    return "outpost" if cards.outpost[kind] else "base" if cards.base[kind] else "ship"
+
+
 def kind_of(cards: Cards, kind: int) -> Message:
-    """Say what a card is."""
-    is_a = Message("kind-outpost" if cards.outpost[kind] else "kind-base" if cards.base[kind] else "kind-ship")
+    """Say what a card is, and of which faction."""
+    is_a = Message(f"kind-{type_of(cards, kind)}")
     faction = int(cards.faction[kind])
     return is_a if faction == NO_FACTION else Message("kind-of", {"kind": is_a, "faction": Ref(FACTIONS[faction])})
 
