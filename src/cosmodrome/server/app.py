@@ -28,13 +28,13 @@ from cosmodrome.server.people import accounts, belongings, joining, passkeys, re
 from cosmodrome.server.people.forgetting import FORGOTTEN, forget_all, reread
 from cosmodrome.server.people.guests import Tokens
 from cosmodrome.server.people.sessions import Sessions
-from cosmodrome.server.web import archive, brought, ending, lobby, rules, words
+from cosmodrome.server.web import archive, brought, ending, learning, lobby, rules, words
 from cosmodrome.server.web.files import ASK_AGAIN, ClientFiles
 from cosmodrome.server.web.openapi import document
 from cosmodrome.server.web.operations import JSON, Site
 from cosmodrome.server.web.sockets import Sockets
 
-PARTS: Final = (lobby, joining, belongings, archive, ending, reports, accounts, passkeys, recovery, words, rules)
+PARTS: Final = (lobby, learning, joining, belongings, archive, ending, reports, accounts, passkeys, recovery, words, rules)
 OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build

@@ -60,6 +60,7 @@ export interface TableInfo {
   key: string;
   invite: string;
   ask_everything?: boolean; // also where nothing hangs on the answer
+  lesson?: boolean; // a guided first game, which counts for nobody
 }
 
 export interface Told {
@@ -170,6 +171,20 @@ interface Now {
   proposal?: Proposal | null;
   clock?: Clock | null;
   deadlines?: Record<string, number>; // when a bot will stand in, by asked seat
+  lesson?: Lesson | null; // for the learner of a guided first game
+}
+/** One thing that the guide of a first game says; its message has an attribute title. */
+export interface Page {
+  say: Message;
+  spots: string[]; // places of the board to look at
+  rules: string[];
+}
+/** Where a guided first game stands: what is said, and which answers lead on. */
+export interface Lesson {
+  step: number; // from 0; as many as there are steps when the script is over
+  steps: number;
+  pages: Page[]; // to be read in order; the last one says what to do
+  answers: number[]; // none while others answer, or when everybody plays freely
 }
 export interface Welcome {
   type: "welcome";
@@ -338,6 +353,7 @@ export interface GameInfo {
   options: SettingInfo[];
   bots: string[]; // that can play it, the strongest last
   usual_bot: string; // that takes a seat where nobody has chosen one
+  lesson?: boolean; // it has a guided first game
   poster: string; // where its picture is; nothing where this client draws one
   board: string; // where the module of its own board is, if it brings one
   styles: string;

@@ -337,3 +337,18 @@ check-without = Brought no part: { $names }.
 check-replay = Not checked here: that all cards and dice follow from the key. For that, download the record and run:
 check-file = FILE
 check-no-record = The record cannot be read now, so nothing was checked.
+
+## A guided first game
+
+lesson = Guided first game
+lesson-step = Guided first game · step { $n } of { $of }
+lesson-back = Back
+lesson-next = Next
+lesson-do-it = Do it for me
+lesson-glow = Follow the glow
+lesson-leave = Leave
+lesson-leave-words = The game waits for you: take it up again whenever you like.
+lesson-go-on = Take up again
+lesson-now-cadet = Now against a Cadet
+lesson-play-on = Play on here
+lesson-begin-again = Once more

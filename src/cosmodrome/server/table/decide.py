@@ -100,7 +100,20 @@ def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draf
         raise declined("refused-old-client")
     if table.asked_at.get(seat, command.asked_at) != command.asked_at:
         raise Declined(OLD_QUESTION)
+    check_lesson(table, seat, command.answer)
     return draft(kinds.ANSWER, seat, command.answer)
+
+
+def check_lesson(table: Table, seat: int, answer: int) -> None:
+    """Refuse kindly what a guided first game is not about now."""
+    if table.guide is None:
+        if table.terms.lesson():
+            raise declined("refused-other-lesson")
+        return
+    assert table.match is not None
+    refusal = table.guide.refusal(table.match, seat, answer)
+    if refusal is not None:
+        raise Declined(refusal)
 
 
 def decide_sit(table: Table, command: Sit, person: str, name: str) -> Draft:

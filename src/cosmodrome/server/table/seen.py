@@ -4,13 +4,17 @@ from collections.abc import Collection, Iterable
 
 from cosmodrome.kernel.agenda import bit
 from cosmodrome.kernel.files.keys import key_hash
+from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json
+from cosmodrome.lessons.lesson import LEARNER
 from cosmodrome.protocol import (
     Clock,
     Given,
     Json,
+    Lesson,
     Line,
+    Page,
     PartsInfo,
     Proposal,
     SeatInfo,
@@ -62,6 +66,7 @@ def info_of(terms: Terms, seats: list[SeatInfo], status: Status, number: int = 0
         key=terms.key if status == "over" else "",
         invite=terms.invite if insider else "",
         ask_everything=terms.ask_everything,
+        lesson=bool(terms.lesson()),
     )
 
 
@@ -135,6 +140,16 @@ def orders_of(table: Table, seat: int) -> dict[str, bool]:
     return {name: name in ordered for name in table.driver.possible(table.match, seat)}
 
 
+def lesson_seen(table: Table, seat: int) -> Lesson | None:
+    """Return where a guided first game stands, for whoever learns."""
+    guide, match = table.guide, table.match
+    if guide is None or match is None or seat != LEARNER:
+        return None
+    pages = [Page(message_json(Message(page.say)), list(page.spots), list(page.rules)) for page in guide.pages(match)]
+    answers = guide.wished(match) if table.status == "playing" and seat not in table.pending else []
+    return Lesson(guide.place(match).step, len(guide.lesson.steps), pages, answers)
+
+
 def exchange_of(table: Table) -> PartsInfo | None:
     """Return how far the parts of the key have come; after the start only what people should know about them."""
     exchange = table.exchange
@@ -187,6 +202,7 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
         clock=clock_of(table, pauses),
         deadlines=deadlines_of(table, pauses),
         here=here,
+        lesson=lesson_seen(table, seat),
     )
 
 
@@ -212,6 +228,7 @@ def updates_for(table: Table, seats: Collection[int], pauses: Pauses) -> dict[in
             deadlines=deadlines,
             info=info,
             parts=parts,
+            lesson=lesson_seen(table, seat),
         )
         for seat in seats
     }

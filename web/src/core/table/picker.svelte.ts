@@ -6,6 +6,7 @@ export class Picker {
   options: Option[] = $state.raw([]);
   picked: Option | null = $state.raw(null);
   pointed: Option | null = $state.raw(null); // hovered or focused
+  lit: Option[] = $state.raw([]); // what a guide points at while the person points at nothing
   only: Option[] | null = $state.raw(null); // the options of the place that was clicked, where there are several
 
   private number: number | undefined; // of the question
@@ -62,7 +63,7 @@ export class Picker {
 
   hot(place: string, component?: string): boolean {
     const option = this.pointed ?? this.picked;
-    return option !== null && touches(option, place, component);
+    return (option ? [option] : this.lit).some((one) => touches(one, place, component));
   }
 
   /** A place was clicked: its only option is picked, several are offered. */
