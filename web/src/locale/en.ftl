@@ -341,7 +341,7 @@ check-no-record = The record cannot be read now, so nothing was checked.
 ## A guided first game
 
 lesson = Guided first game
-lesson-step = Guided first game · step { $n } of { $of }
+lesson-step = Step { $n } of { $of }
 lesson-back = Back
 lesson-next = Next
 lesson-do-it = Do it for me

@@ -170,8 +170,8 @@ def exchange_of(table: Table) -> PartsInfo | None:
 
 
 def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
-    """Return when a bot will stand in for somebody who takes too long, by asked seat."""
-    if table.status != "playing":
+    """Return when a bot will stand in for somebody who takes too long, by asked seat; who learns has all the time."""
+    if table.status != "playing" or table.terms.lesson():
         return {}
     asked = table.asked_since
     return {seat: deadline_of(table, pauses, seat) for seat in asked if seat >= 0 and table.seats[seat].played_by()}

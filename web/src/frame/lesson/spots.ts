@@ -1,9 +1,10 @@
 // Finds on the screen what the guide speaks of.
 
+import type { Option } from "../../core/protocol";
 import { placeNamed } from "../../core/table/places";
 import type { Rect } from "./beside";
 
-const MOST = 12; // single places; more of them are shown as one
+const MOST = 12; // places at once
 
 function seen(element: Element): boolean {
   const box = element.getBoundingClientRect();
@@ -15,15 +16,30 @@ export function rectOf(element: Element): Rect {
   return { x, y, width, height };
 }
 
-/** Return the named places of the board, and what glows on it. */
-export function onBoard(spots: string[], glowing: boolean): Element[] {
+/** Return what shows the places of an option: the pieces themselves, or the place where they lie. */
+function piecesOf(option: Option): Element[] {
+  return option.places.flatMap((place) => {
+    const pieces = [...document.querySelectorAll<HTMLElement>(`main.board [data-place="${CSS.escape(place)}"]`)].filter(seen);
+    const meant = pieces.filter((one) => !one.dataset.card || !option.components.length || option.components.includes(one.dataset.card));
+    return meant.length ? meant : [placeNamed(place)].filter((one) => one !== undefined);
+  });
+}
+
+/** Return the named places of the board, what shows these options, and what glows with them. */
+export function onBoard(spots: string[], lit: Option[]): Element[] {
   const named = spots.map(placeNamed).filter((one) => one !== undefined);
-  const glow = glowing ? [...document.querySelectorAll("main.board .hot")] : [];
-  const found = [...new Set<Element>([...named, ...glow])].filter(seen);
+  const glow = lit.length ? [...document.querySelectorAll("main.board .hot")] : [];
+  const found = [...new Set<Element>([...named, ...lit.flatMap(piecesOf), ...glow])].filter(seen);
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one))).slice(0, MOST);
 }
 
-/** Return the answers in the question bar that lead on. */
-export function inBar(): Element[] {
-  return [...document.querySelectorAll(".ask .opt.lit")].filter(seen);
+/** Return where the question bar shows the answers that lead on, as far as they are not scrolled away. */
+export function inBar(): Rect[] {
+  const list = document.querySelector(".ask .opts")?.getBoundingClientRect();
+  if (!list) return [];
+  const shown = [...document.querySelectorAll(".ask .opt.lit")].map(rectOf).map((one) => {
+    const y = Math.max(one.y, list.top);
+    return { ...one, y, height: Math.min(one.y + one.height, list.bottom) - y };
+  });
+  return shown.filter((one) => one.height > 8);
 }
