@@ -61,14 +61,16 @@ class Guide:
         return self.lesson.after if step is None else step.pages
 
     # -- answers -----------------------------------------------------------------------------------------------------
-    def note(self, match: Match[Any], seat: int, answer: int) -> None:
-        """Take note of an answer that is about to be given."""
+    def note(self, match: Match[Any], seat: int, answer: int, given: bool = False) -> None:
+        """Take note of an answer that is about to be given; what a driver gives for the learner meets no wish."""
         at, place = len(match.record.inputs), self.place(match)
         del self.places[at + 1 :]
-        self.places.append(self.after(place, seat, self.game.notation(match.state, seat, answer)))
+        if not given or seat != LEARNER:
+            place = self.after(place, seat, self.game.notation(match.state, seat, answer))
+        self.places.append(place)
 
     def after(self, place: Place, seat: int, text: str) -> Place:
-        """Return the place after an answer; one that the lesson does not name, because nothing hangs on it, leads on."""
+        """Return the place after an answer; one that the lesson does not name leaves it where it was."""
         do, others = place.do, place.others
         met = next((i for i, wish in enumerate(do) if seat == LEARNER and fits(text, wish)), NO_ANSWER)
         if met != NO_ANSWER:

@@ -34,7 +34,7 @@ class Walk:
 
     def answer(self, seat: int, answer: int, given: bool = False) -> None:
         """Give an answer."""
-        self.guide.note(self.match, seat, answer)
+        self.guide.note(self.match, seat, answer, given)
         self.match.answer(seat, answer, given=given)
 
     def go_on(self) -> bool:

@@ -224,7 +224,7 @@ class Table:
         """Give a seat's answer to the match."""
         match = self.playing()
         if self.guide is not None and match.state.is_asked(entry.seat):
-            self.guide.note(match, entry.seat, entry.value)
+            self.guide.note(match, entry.seat, entry.value, given)
         events = match.answer(entry.seat, entry.value, given=given).events
         if match.state.over():
             self.status = "over"
