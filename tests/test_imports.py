@@ -20,14 +20,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulebook": {"kernel"},
     "proof": {"rulebook"},  # by whoever looks what tests prove
     "translate": {"kernel"},
+    "lessons": {"kernel"},  # guided first games, which games bring as data
     "bots": CORE,
     "lab": CORE | {"bots"},
-    "testing": CORE | {"bots", "lab"},
+    "testing": CORE | {"bots", "lab", "lessons"},
     "protocol": set(),
     "protocol_account": {"protocol"},
     "client": {"protocol"},  # a bot of somebody else needs nothing of the rules
-    "server": CORE | {"bots", "lab", "protocol", "protocol_account"},
-    "cli": CORE | {"proof", "bots", "lab", "server"},
+    "server": CORE | {"bots", "lab", "lessons", "protocol", "protocol_account"},
+    "cli": CORE | {"proof", "bots", "lab", "lessons", "server"},
 }
 # The rooms inside the kernel, and the other rooms that each may import; its root is open to all of them.
 KERNEL_ROOMS: dict[str, set[str]] = {

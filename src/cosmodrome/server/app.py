@@ -34,7 +34,20 @@ from cosmodrome.server.web.openapi import document
 from cosmodrome.server.web.operations import JSON, Site
 from cosmodrome.server.web.sockets import Sockets
 
-PARTS: Final = (lobby, learning, joining, belongings, archive, ending, reports, accounts, passkeys, recovery, words, rules)
+PARTS: Final = (
+    lobby,
+    learning,
+    joining,
+    belongings,
+    archive,
+    ending,
+    reports,
+    accounts,
+    passkeys,
+    recovery,
+    words,
+    rules,
+)
 OPERATIONS: Final = [operation for part in PARTS for operation in part.OPERATIONS]
 CLIENT: Final = Path(__file__).with_name("client")  # built from web/ by `make web`; in every wheel
 PLAIN: Final = Path(__file__).with_name("page")  # playable without any build

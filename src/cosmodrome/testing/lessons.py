@@ -81,8 +81,8 @@ class Walk:
 
 
 def check_lesson(game: Game[Any], places: tuple[str, ...]) -> None:
-    """Play a lesson to its end, with every error on the way, then freely; ``places`` are patterns of what the board names."""
-    speech, erred = Speech(game), set[tuple[int, str]]()
+    """Play a lesson to its end with every error on the way, then freely; ``places`` are what its board names."""
+    lesson, speech, erred = Walk(game).guide.lesson, Speech(game), set[tuple[int, str]]()
     for which in (0, -1):
         walk = Walk(game, which)
         for wished in walk.moments():
@@ -91,7 +91,6 @@ def check_lesson(game: Game[Any], places: tuple[str, ...]) -> None:
         left = {game.streams[i]: len(rolls) - walk.match.state.rolls[i] for i, rolls in walk.tape.items()}
         assert all(count <= 0 for count in left.values()), f"the tape goes on when the script is over: {left}"
         check_free_play(walk)
-    lesson = walk.guide.lesson
     declared = {(i, pattern) for i, step in enumerate(lesson.steps) for pattern, _ in step.errors}
     assert declared == erred, f"errors that nobody can make: {sorted(declared - erred)}"
     for page in lesson.after:
@@ -119,7 +118,9 @@ def errors_made(walk: Walk, speech: Speech[Any], wished: list[int]) -> set[tuple
         if refusal is not None:
             speech.check_message(refusal.message, f"step {number}, error")
             text = game.notation(match.state, LEARNER, answer)
-            made |= {(number, pattern) for pattern, _ in guide.lesson.steps[number].errors if fnmatchcase(text, pattern)}
+            made |= {
+                (number, pattern) for pattern, _ in guide.lesson.steps[number].errors if fnmatchcase(text, pattern)
+            }
     return made
 
 

@@ -57,9 +57,7 @@ async def open_lesson(call: Call, game: AnyGame, lesson: Lesson) -> Actor:
     """Open a private table with the tape of the lesson, and let it begin."""
     setup, streams = lesson.setup, list(game.streams)
     rolls = {str(streams.index(name)): tape for name, tape in lesson.rolls.items()}
-    wish = NewTable(
-        game.id, setup.mode, setup.seats, dict(setup.options), answer_seconds=PATIENCE, public=False
-    )
+    wish = NewTable(game.id, setup.mode, setup.seats, dict(setup.options), answer_seconds=PATIENCE, public=False)
     opening = Opening(rolls, [], lesson=lesson.hash)
     terms = await call.hub.open_table(wish, call.person["id"], opening)
     actor = await call.hub.table(terms.id)
@@ -70,5 +68,7 @@ async def open_lesson(call: Call, game: AnyGame, lesson: Lesson) -> Actor:
 
 
 OPERATIONS = [
-    Operation("POST", "/api/games/{game}/lesson", learn, "Play a guided first game, or go on with it", Learn, TableInfo),
+    Operation(
+        "POST", "/api/games/{game}/lesson", learn, "Play a guided first game, or go on with it", Learn, TableInfo
+    ),
 ]
