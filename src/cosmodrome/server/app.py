@@ -62,6 +62,7 @@ PAGES: Final = (
     "/reset",
     "/confirm",
     "/join",
+    "/learn/{game}",
     "/rules",
     "/rules/{rule}",
 )

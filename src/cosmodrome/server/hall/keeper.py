@@ -110,7 +110,7 @@ class Keeper:
     async def thought(self, seat: int) -> Item:
         """Return the bot's answer; only another look where the seat is not asked any more."""
         table, services = self.place.table, self.place.services
-        if table.match is None or not table.match.state.is_asked(seat):
+        if table.match is None or not table.match.state.is_asked(seat) or table.holds_still(seat):
             return Look()
         state, bot = table.match.state, table.seats[seat].bot
         ask, rewinds = state.question(), table.rewinds

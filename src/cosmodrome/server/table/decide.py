@@ -207,7 +207,7 @@ def decide_vote(table: Table, command: Vote, person: str, name: str) -> Draft:
 def decide_order(table: Table, command: Order, person: str, name: str) -> Draft:
     """Order beforehand how a question is answered, where the rules let a seat do so now; or no longer."""
     seat = own_seat(table, person)
-    if table.match is None or command.question not in table.driver.possible(table.match, seat):
+    if table.match is None or table.is_led() or command.question not in table.driver.possible(table.match, seat):
         raise declined("refused-no-order")
     return draft(kinds.ORDER, seat, int(command.on), command.question)
 

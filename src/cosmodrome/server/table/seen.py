@@ -134,7 +134,7 @@ def asked_at(table: Table, seat: int) -> int:
 
 def orders_of(table: Table, seat: int) -> dict[str, bool]:
     """Return what a seat may order beforehand now, and whether it has."""
-    if table.match is None or table.status != "playing" or seat < 0:
+    if table.match is None or table.status != "playing" or seat < 0 or table.is_led():
         return {}
     ordered = table.driver.orders.get(seat, {})
     return {name: name in ordered for name in table.driver.possible(table.match, seat)}

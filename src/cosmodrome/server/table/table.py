@@ -264,10 +264,15 @@ class Table:
                 answers[number] = self.driver.ordered(match, number)
         return {seat: answer for seat, answer in answers.items() if answer != NO_ANSWER}
 
+    def is_led(self) -> bool:
+        """Tell whether the script of a lesson goes on here."""
+        return self.guide is not None and self.match is not None and not self.guide.is_done(self.match)
+
     def scripted(self, seat: int) -> int:
         """Return what a lesson lets a bot answer now, or NO_ANSWER where it plays as it likes."""
-        free = self.guide is None or self.guide.is_done(self.playing())
-        return NO_ANSWER if self.guide is None or free else self.guide.scripted(self.playing(), seat)
+        if self.guide is None or self.guide.is_done(self.playing()):
+            return NO_ANSWER
+        return self.guide.scripted(self.playing(), seat)
 
     def holds_still(self, seat: int) -> bool:
         """Tell whether a bot waits for the learner of a lesson."""

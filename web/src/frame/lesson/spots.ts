@@ -6,9 +6,15 @@ import type { Rect } from "./beside";
 
 const MOST = 12; // places at once
 
-function seen(element: Element): boolean {
+function drawn(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+  return box.width > 0 && box.height > 0;
+}
+
+/** Tell whether something is on the screen, and not scrolled away. */
+export function inSight(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 }
 
 export function rectOf(element: Element): Rect {
@@ -19,7 +25,7 @@ export function rectOf(element: Element): Rect {
 /** Return what shows the places of an option: the pieces themselves, or the place where they lie. */
 function piecesOf(option: Option): Element[] {
   return option.places.flatMap((place) => {
-    const pieces = [...document.querySelectorAll<HTMLElement>(`main.board [data-place="${CSS.escape(place)}"]`)].filter(seen);
+    const pieces = [...document.querySelectorAll<HTMLElement>(`main.board [data-place="${CSS.escape(place)}"]`)].filter(drawn);
     const meant = pieces.filter((one) => !one.dataset.card || !option.components.length || option.components.includes(one.dataset.card));
     return meant.length ? meant : [placeNamed(place)].filter((one) => one !== undefined);
   });
@@ -29,7 +35,7 @@ function piecesOf(option: Option): Element[] {
 export function onBoard(spots: string[], lit: Option[]): Element[] {
   const named = spots.map(placeNamed).filter((one) => one !== undefined);
   const glow = lit.length ? [...document.querySelectorAll("main.board .hot")] : [];
-  const found = [...new Set<Element>([...named, ...lit.flatMap(piecesOf), ...glow])].filter(seen);
+  const found = [...new Set<Element>([...named, ...lit.flatMap(piecesOf), ...glow])].filter(drawn);
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one))).slice(0, MOST);
 }
 
