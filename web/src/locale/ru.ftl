@@ -349,6 +349,7 @@ check-no-record = Запись сейчас не прочитать, поэто�
 ## Первая партия с проводником
 
 lesson = Первая партия с проводником
+lesson-short = С проводником
 lesson-step = Шаг { $n } из { $of }
 lesson-back = Назад
 lesson-next = Дальше
@@ -358,5 +359,6 @@ lesson-leave = Выйти
 lesson-leave-words = Партия подождёт: вернуться к ней можно когда угодно.
 lesson-go-on = Продолжить
 lesson-now-cadet = Теперь против Кадета
+lesson-now-bot = Теперь против бота
 lesson-play-on = Доиграть здесь
 lesson-begin-again = Ещё раз

@@ -31,10 +31,10 @@ function piecesOf(option: Option): Element[] {
   });
 }
 
-/** Return the named places of the board, what shows these options, and what glows with them. */
-export function onBoard(spots: string[], lit: Option[]): Element[] {
+/** Return the named places of the board, what shows these options, and, where nothing else does, what glows with them. */
+export function onBoard(spots: string[], lit: Option[], glows: boolean): Element[] {
   const named = spots.map(placeNamed).filter((one) => one !== undefined);
-  const glow = lit.length ? [...document.querySelectorAll("main.board .hot")] : [];
+  const glow = lit.length && glows ? [...document.querySelectorAll("main.board .hot")] : [];
   const found = [...new Set<Element>([...named, ...lit.flatMap(piecesOf), ...glow])].filter(drawn);
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one))).slice(0, MOST);
 }
