@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.desk import PATIENCE
+from tests.server.desk import PATIENCE, hub_on, say
+from tests.server.desk import guest as person
 from tests.server.house import guest, house
 
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, RequestRefused, Visitor
 from cosmodrome.kernel.record import read_record
-from cosmodrome.protocol import Lesson
+from cosmodrome.protocol import Answer, Lesson, NewTable, Sit, Start
+from cosmodrome.server.table.items import Joined
+from cosmodrome.server.table.terms import Opening
 from cosmodrome.server.web.fairness import verify
 
 LESSON = "/api/games/space_base/lesson"
@@ -92,5 +95,21 @@ def test_a_lesson_is_left_and_taken_up_again_after_a_restart(tmp_path: Path) -> 
                 assert (await wished(table)).step == before.step - 1
                 assert (await learn(anna, anew=True))["id"] != made["id"]
                 assert json.loads(await visitor.call("GET", "/api/tables"))["tables"] == []
+
+    asyncio.run(test())
+
+
+def test_a_lesson_of_an_earlier_release_begins_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_on(tmp_path / "a.db") as hub:
+            anna = await person(hub, "anna")
+            wish = NewTable("space_base", seats=2, public=False)
+            terms = await hub.open_table(wish, "anna", Opening({}, [], lesson="another"))
+            actor = await hub.table(terms.id)
+            actor.put(Joined(anna, 0))
+            await say(actor, anna, Sit(terms.id, 0))
+            await say(actor, anna, Start(terms.id, "random"))
+            await say(actor, anna, Answer(terms.id, 0, "k", actor.table.asked_at[0]))
+            assert anna.of("refused")[-1]["say"]["id"] == "refused-other-lesson"
 
     asyncio.run(test())
