@@ -1,6 +1,6 @@
 ## The guided first game: what the guide says. Words between asterisks are set bold.
 
-lesson-welcome = Your base has *12 sectors*, each with a ship. Dice decide which sectors pay, on your turns and on everybody else’s. Whoever has the most points wins; at *40 points* the last round comes.
+lesson-welcome = Your base has *12 sectors*, each with a ship. Dice decide which sectors pay, on your turns and on everybody else’s. The most points win; when somebody has *40*, the round is played out and the game ends.
     .title = Your base
 lesson-start = At the start you drew *Ivanov* into sector 10. The ship that lay there was *deployed* above the board: there it works on other people’s turns. You will see that soon.
     .title = The first new ship
