@@ -5,21 +5,27 @@ import { placeNamed } from "../../core/table/places";
 import type { Rect } from "./beside";
 
 const MOST = 12; // places at once
+const LEAST = 8; // pixels of something that can be seen
 
 function drawn(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0;
 }
 
-/** Tell whether something is on the screen, and not scrolled away. */
-export function inSight(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  return box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+/** Return what of an element is on the screen, and not scrolled away or cut off. */
+export function rectOf(element: Element): Rect {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (box !== document.documentElement && getComputedStyle(box).overflow === "visible") continue;
+    const edge = box === document.documentElement ? new DOMRect(0, 0, innerWidth, innerHeight) : box.getBoundingClientRect();
+    [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-export function rectOf(element: Element): Rect {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
+export function inSight(element: Element): boolean {
+  const { width, height } = rectOf(element);
+  return width > LEAST && height > LEAST;
 }
 
 /** Return what shows the places of an option: the pieces themselves, or the place where they lie. */
@@ -31,21 +37,15 @@ function piecesOf(option: Option): Element[] {
   });
 }
 
-/** Return the named places of the board, what shows these options, and, where nothing else does, what glows with them. */
-export function onBoard(spots: string[], lit: Option[], glows: boolean): Element[] {
+/** Return the named places of the board, what shows these options, and what glows with them. */
+export function onBoard(spots: string[], lit: Option[]): Element[] {
   const named = spots.map(placeNamed).filter((one) => one !== undefined);
-  const glow = lit.length && glows ? [...document.querySelectorAll("main.board .hot")] : [];
+  const glow = lit.length ? [...document.querySelectorAll("main.board .hot")] : [];
   const found = [...new Set<Element>([...named, ...lit.flatMap(piecesOf), ...glow])].filter(drawn);
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one))).slice(0, MOST);
 }
 
 /** Return where the question bar shows the answers that lead on, as far as they are not scrolled away. */
 export function inBar(): Rect[] {
-  const list = document.querySelector(".ask .opts")?.getBoundingClientRect();
-  if (!list) return [];
-  const shown = [...document.querySelectorAll(".ask .opt.lit")].map(rectOf).map((one) => {
-    const y = Math.max(one.y, list.top);
-    return { ...one, y, height: Math.min(one.y + one.height, list.bottom) - y };
-  });
-  return shown.filter((one) => one.height > 8);
+  return [...document.querySelectorAll(".ask .opt.lit")].filter(inSight).map(rectOf);
 }
