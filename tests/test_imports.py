@@ -20,17 +20,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulebook": {"kernel"},
     "proof": {"rulebook"},  # by whoever looks what tests prove
     "translate": {"kernel"},
+    "lessons": {"kernel"},  # guided first games, which games bring as data
     "bots": CORE,
     "lab": CORE | {"bots"},
     "protocol_analysis": {"protocol"},
     "coach": CORE | {"bots", "lab", "protocol", "protocol_analysis"},
     "research": CORE | {"bots"},
-    "testing": CORE | {"bots", "lab"},
+    "testing": CORE | {"bots", "lab", "lessons"},
     "protocol": set(),
     "protocol_account": {"protocol"},
     "client": {"protocol"},  # a bot of somebody else needs nothing of the rules
-    "server": CORE | {"bots", "lab", "coach", "protocol", "protocol_account", "protocol_analysis"},
-    "cli": CORE | {"proof", "bots", "lab", "coach", "protocol_analysis", "server"},
+    "server": CORE | {"bots", "lab", "coach", "lessons", "protocol", "protocol_account", "protocol_analysis"},
+    "cli": CORE | {"proof", "bots", "lab", "coach", "lessons", "protocol_analysis", "server"},
 }
 # The rooms inside the kernel, and the other rooms that each may import; its root is open to all of them.
 KERNEL_ROOMS: dict[str, set[str]] = {

@@ -197,6 +197,7 @@ class TableInfo(Struct):
     invite: str = ""  # only for those who sit here and the host
     ask_everything: bool = False  # also where nothing hangs on the answer
     coach: bool = False  # everybody here may ask for hints
+    lesson: bool = False  # a guided first game, which counts for nobody
 
 
 class Told(Struct, omit_defaults=True):
@@ -272,6 +273,23 @@ class Clock(Struct):
     at: int
 
 
+class Page(Struct):
+    """One thing that the guide of a first game says; its message has an attribute ``title``."""
+
+    say: Json
+    spots: list[str]  # places of the board to look at
+    rules: list[str]
+
+
+class Lesson(Struct):
+    """Where a guided first game stands: what is said, and which answers lead on."""
+
+    step: int  # from 0; as many as there are steps when the script is over
+    steps: int
+    pages: list[Page]  # to be read in order; the last one says what to do
+    answers: list[int]  # none while others answer, or when everybody plays freely
+
+
 class Sync(Struct, tag="sync", omit_defaults=True):
     """All that a client needs to show a table: the lines it missed and what its seat sees now."""
 
@@ -288,6 +306,7 @@ class Sync(Struct, tag="sync", omit_defaults=True):
     parts: PartsInfo | None = None  # where anybody brings a part of the key
     deadlines: dict[int, int] = {}  # when a bot will stand in, by asked seat
     here: list[str] = []  # persons who are connected
+    lesson: Lesson | None = None  # for the learner of a guided first game
     left_out: int = 0  # of the lines up to this number some are missing; they can be asked for by HTTP
     bot_budget: int = 100  # percent of their usual effort that bots make now: less where many tables want them at once
 
@@ -308,6 +327,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     info: TableInfo | None = None
     parts: PartsInfo | None = None  # there with ``info``
     bot_budget: int = 100
+    lesson: Lesson | None = None
 
 
 class Accepted(Struct, tag="accepted"):
@@ -439,6 +459,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     coach: bool = False  # whoever plays here may ask for hints
     title: Title = ""
     bots: dict[SeatNumber, Annotated[str, Meta(max_length=32)]] = {}  # by seat, as JSON a text
+
+
+class Learn(Struct, forbid_unknown_fields=True):
+    """A guided first game: the one that was begun goes on, unless it is wished for anew."""
+
+    anew: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -149,7 +149,7 @@ def game_translator(language: Language, game: Game[S], *, strict: bool = False) 
 
 def folders_of(game: Game[S]) -> tuple[Path, ...]:
     """Return the folders with the messages for a game: those of the frame, and its own where it has a face."""
-    return (FRAME_LOCALE,) if game.locale is None else (FRAME_LOCALE, game.locale)
+    return (FRAME_LOCALE, *(folder for folder in (game.locale, game.lesson) if folder is not None))
 
 
 def read_messages(folder: Path, language: str) -> ast.Resource:

@@ -25,6 +25,7 @@ from cosmodrome.cli.lab.bench import bench_games
 from cosmodrome.cli.lab.sim import run_series
 from cosmodrome.cli.playing.analyse import analyse_file
 from cosmodrome.cli.playing.puzzles import PuzzleWish, mine_puzzles, solve_puzzle
+from cosmodrome.cli.playing.guided import learn as play_lesson
 from cosmodrome.cli.playing.replay import replay_file
 from cosmodrome.cli.playing.seating import Wish, sit_down
 from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
@@ -134,6 +135,17 @@ def play(
 ) -> None:
     """Play against bots in the terminal."""
     sit_down(Wish(game, mode, seats, option or [], bot, seat, seed, lang, record, resume, ask_everything))
+
+
+@app.command()
+def learn(
+    game: GameArgument = None,
+    lang: LanguageOption = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to save the match.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Take up a saved match.")] = None,
+) -> None:
+    """Play a guided first game in the terminal."""
+    play_lesson(game, lang, record, resume)
 
 
 @app.command()

@@ -30,6 +30,7 @@ from cosmodrome.protocol import (
     Hint,
     Json,
     Leave,
+    Lesson,
     Line,
     Order,
     PartsInfo,
@@ -82,6 +83,7 @@ class RemoteTable:
         self.parts: PartsInfo | None = None  # of the key, where anybody brings some
         self.part: str = ""  # the own one
         self.here: list[str] = []  # persons who are connected
+        self.lesson: Lesson | None = None  # where a guided first game stands
         self.lines: Final[list[Line]] = []
         self.hints: Final[asyncio.Queue[Hint]] = asyncio.Queue()
         self.news: Final = asyncio.Condition()
@@ -194,6 +196,7 @@ class RemoteTable:
         if isinstance(message, Sync):
             self.info, self.seat, self.view = message.table, message.seat, message.view
             self.asked_at, self.here, self.orders = message.asked_at, message.here, message.orders
+            self.lesson = message.lesson
             self.lines.extend(line for line in message.lines if line.number > self.number)
             self.number = message.number
             await self.bring_part(message.parts)
@@ -219,6 +222,7 @@ class RemoteTable:
         if update.line.number <= self.number:
             return False
         self.number, self.asked_at, self.orders = update.line.number, update.asked_at, update.orders
+        self.lesson = update.lesson
         self.lines.append(update.line)
         if update.view is not None:
             self.view = update.view

@@ -28,7 +28,7 @@ from cosmodrome.server.people import accounts, belongings, joining, passkeys, re
 from cosmodrome.server.people.forgetting import FORGOTTEN, forget_all, reread
 from cosmodrome.server.people.guests import Tokens
 from cosmodrome.server.people.sessions import Sessions
-from cosmodrome.server.web import analysis, archive, brought, ending, lobby, rules, words
+from cosmodrome.server.web import analysis, archive, brought, ending, learning, lobby, rules, words
 from cosmodrome.server.web.files import ASK_AGAIN, ClientFiles
 from cosmodrome.server.web.openapi import document
 from cosmodrome.server.web.operations import JSON, Site
@@ -36,6 +36,7 @@ from cosmodrome.server.web.sockets import Sockets
 
 PARTS: Final = (
     lobby,
+    learning,
     joining,
     belongings,
     archive,
@@ -62,6 +63,7 @@ PAGES: Final = (
     "/reset",
     "/confirm",
     "/join",
+    "/learn/{game}",
     "/rules",
     "/rules/{rule}",
     "/game/{game}",

@@ -75,6 +75,7 @@ export const api = {
   games: () => request<Games>("/api/games"),
   tables: () => request<{ tables: TableInfo[] }>("/api/tables"),
   openTable: (wish: NewTable) => send<TableInfo>("/api/tables", wish),
+  learn: (game: string, anew: boolean) => send<TableInfo>(`/api/games/${game}/lesson`, { anew }),
   lines: (table: string, before: number, invite: string) =>
     request<{ lines: Line[] }>(`/api/tables/${table}/lines?before=${before}&invite=${encodeURIComponent(invite)}`),
   words: (game: string, language: Language) => request<Words>(`/api/games/${game}/words?lang=${language}`),

@@ -85,6 +85,7 @@ export interface TableInfo {
   invite: string;
   ask_everything?: boolean; // also where nothing hangs on the answer
   coach?: boolean; // everybody here may ask for hints
+  lesson?: boolean; // a guided first game, which counts for nobody
 }
 
 export interface Told {
@@ -196,6 +197,20 @@ interface Now {
   clock?: Clock | null;
   deadlines?: Record<string, number>; // when a bot will stand in, by asked seat
   bot_budget?: number; // percent of their usual effort that bots make now; 100 where it is missing
+  lesson?: Lesson | null; // for the learner of a guided first game
+}
+/** One thing that the guide of a first game says; its message has an attribute title. */
+export interface Page {
+  say: Message;
+  spots: string[]; // places of the board to look at
+  rules: string[];
+}
+/** Where a guided first game stands: what is said, and which answers lead on. */
+export interface Lesson {
+  step: number; // from 0; as many as there are steps when the script is over
+  steps: number;
+  pages: Page[]; // to be read in order; the last one says what to do
+  answers: number[]; // none while others answer, or when everybody plays freely
 }
 export interface Welcome {
   type: "welcome";

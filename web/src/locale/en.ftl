@@ -387,3 +387,20 @@ check-without = Brought no part: { $names }.
 check-replay = Not checked here: that all cards and dice follow from the key. For that, download the record and run:
 check-file = FILE
 check-no-record = The record cannot be read now, so nothing was checked.
+
+## A guided first game
+
+lesson = Guided first game
+lesson-short = Guided game
+lesson-step = Step { $n } of { $of }
+lesson-back = Back
+lesson-next = Next
+lesson-do-it = Do it for me
+lesson-glow = Follow the glow
+lesson-leave = Leave
+lesson-leave-words = The game waits for you: take it up again whenever you like.
+lesson-go-on = Go on
+lesson-now-cadet = Now against a Cadet
+lesson-now-bot = Now against a bot
+lesson-play-on = Play on here
+lesson-begin-again = Once more

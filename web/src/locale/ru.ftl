@@ -390,3 +390,20 @@ check-without = Не принесли своей части: { $names }.
 check-replay = Здесь не проверено: что все карты и кубики следуют из ключа. Для этого скачайте запись и выполните:
 check-file = ФАЙЛ
 check-no-record = Запись сейчас не прочитать, поэтому ничего не проверено.
+
+## Первая партия с проводником
+
+lesson = Первая партия с проводником
+lesson-short = С проводником
+lesson-step = Шаг { $n } из { $of }
+lesson-back = Назад
+lesson-next = Дальше
+lesson-do-it = Сделать за меня
+lesson-glow = Идите за подсветкой
+lesson-leave = Выйти
+lesson-leave-words = Партия подождёт: вернуться к ней можно когда угодно.
+lesson-go-on = Продолжить
+lesson-now-cadet = Теперь против Кадета
+lesson-now-bot = Теперь против бота
+lesson-play-on = Доиграть здесь
+lesson-begin-again = Ещё раз

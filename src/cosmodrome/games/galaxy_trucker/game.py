@@ -77,6 +77,7 @@ class GalaxyTruckerGame(DeclaredGame[GalaxyTrucker, Kit]):
     settings: ClassVar[tuple[Setting, ...]] = (
         ROUNDS, TEST_FLIGHT, BUILD_CHECKS, EXACT_FORECAST, TEAM, OPEN_CREDITS, CYCLES, SECONDS, BOT_DELAY,
     )  # fmt: skip
+    lesson = Path(__file__).with_name("lesson")
     locale = Path(__file__).with_name("locale")
     streams = t.STREAMS
     longest = 60_000

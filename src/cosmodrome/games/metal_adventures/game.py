@@ -39,6 +39,7 @@ class MetalAdventuresGame(DeclaredGame[MetalAdventures, Cards]):
     version = 2
     releases = {1: "0.1.0"}  # noqa: RUF012
     modes = (Mode("standard", {"en": "Standard game", "ru": "Обычная игра"}, (3, 4, 5, 6)),)
+    lesson = Path(__file__).with_name("lesson")
     locale = Path(__file__).with_name("locale")
     streams = t.STREAMS
     longest = 200_000

@@ -55,6 +55,7 @@ class RedPlanetGame(DeclaredGame[RedPlanet, Box]):
         Mode("duel", {"en": "Duel", "ru": "Дуэль"}, (2,)),
     )
     settings = (ASSEMBLY,)
+    lesson = Path(__file__).with_name("lesson")
     locale = Path(__file__).with_name("locale")
     streams = STREAMS
     longest = 2_000

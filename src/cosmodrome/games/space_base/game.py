@@ -49,6 +49,7 @@ class SpaceBaseGame(DeclaredGame[SpaceBase, Cards]):
         Mode("light_speed", {"en": "Light speed", "ru": "Со скоростью света"}, (2, 3, 4, 5)),
     )
     settings = (SKIP_IDLE,)
+    lesson = Path(__file__).with_name("lesson")
     locale = Path(__file__).with_name("locale")
     streams = STREAMS
     happenings = EVENTS

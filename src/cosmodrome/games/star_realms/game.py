@@ -63,6 +63,7 @@ class StarRealmsGame(DeclaredGame[StarRealms, Cards]):
     releases = {1: "0.1.0"}  # noqa: RUF012
     longest = 40_000  # the highest turn limit, with teams of three who play all their cards in every turn
     settings = (FIRST, LEVEL, SINGLE, TURN_LIMIT)
+    lesson = Path(__file__).with_name("lesson")
     locale = Path(__file__).with_name("locale")
     streams = STREAMS
     happenings = EVENTS

@@ -33,6 +33,7 @@ class Face(Generic[S]):
     because: ClassVar[dict[str, Because]] = {}  # event name -> the numbered rule that it follows from
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that follow from others and are not worth a line of the log
     poster: ClassVar[Path | None] = None  # a picture for the lobby, 4 wide and 5 high: .svg, .png or .webp
+    lesson: ClassVar[Path | None] = None  # the folder of a guided first game: lesson.toml, en.ftl and ru.ftl
     board: ClassVar[Path | None] = None  # the folder of board.js (and board.css), which draw the table in a browser
 
     def has_face(self) -> bool:

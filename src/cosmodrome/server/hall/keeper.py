@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from cosmodrome.bots.roster import usual_bot
-from cosmodrome.kernel.agenda import ANY, CLOCK
+from cosmodrome.kernel.agenda import ANY, CLOCK, NO_ANSWER
 from cosmodrome.kernel.files.keys import key_hash
 from cosmodrome.kernel.view import option_json
 from cosmodrome.protocol import Hint
@@ -53,7 +53,7 @@ class Keeper:
             return
         self.answer_for_people()
         for seat in table.match.state.seats_to_answer():
-            if seat >= 0 and table.seats[seat].bot and seat not in self.thinking:
+            if seat >= 0 and table.seats[seat].bot and seat not in self.thinking and not table.holds_still(seat):
                 self.start_thinking(seat)
         if table.clock is not None:
             self.plan_clock()
@@ -110,12 +110,14 @@ class Keeper:
     async def thought(self, seat: int) -> Item:
         """Return the bot's answer; only another look where the seat is not asked any more."""
         table, services = self.place.table, self.place.services
-        if table.match is None or not table.match.state.is_asked(seat):
+        if table.match is None or not table.match.state.is_asked(seat) or table.holds_still(seat):
             return Look()
         state, bot = table.match.state, table.seats[seat].bot
         ask, rewinds = state.question(), table.rewinds
         started = asyncio.get_running_loop().time()
-        answer = await services.pool.answer(table.game, state, seat, bot or usual_bot(table.game))
+        answer = table.scripted(seat)
+        if answer == NO_ANSWER:
+            answer = await services.pool.answer(table.game, state, seat, bot or usual_bot(table.game))
         least = services.config.bot_pause
         if ask.mode == ANY and state.is_asked(seat):  # people race against the bot's hand
             least = max(least, table.game.delay(state, seat, answer) / 1000)

@@ -103,7 +103,20 @@ def decide_answer(table: Table, command: Answer, person: str, name: str) -> Draf
         raise declined("refused-old-client")
     if table.asked_at.get(seat, command.asked_at) != command.asked_at:
         raise Declined(OLD_QUESTION)
+    check_lesson(table, seat, command.answer)
     return draft(kinds.ANSWER, seat, command.answer)
+
+
+def check_lesson(table: Table, seat: int, answer: int) -> None:
+    """Refuse kindly what a guided first game is not about now."""
+    if table.guide is None:
+        if table.terms.lesson():
+            raise declined("refused-other-lesson")
+        return
+    assert table.match is not None
+    refusal = table.guide.refusal(table.match, seat, answer)
+    if refusal is not None:
+        raise Declined(refusal)
 
 
 def decide_sit(table: Table, command: Sit, person: str, name: str) -> Draft:
@@ -197,7 +210,7 @@ def decide_vote(table: Table, command: Vote, person: str, name: str) -> Draft:
 def decide_order(table: Table, command: Order, person: str, name: str) -> Draft:
     """Order beforehand how a question is answered, where the rules let a seat do so now; or no longer."""
     seat = own_seat(table, person)
-    if table.match is None or command.question not in table.driver.possible(table.match, seat):
+    if table.match is None or table.is_led() or command.question not in table.driver.possible(table.match, seat):
         raise declined("refused-no-order")
     return draft(kinds.ORDER, seat, int(command.on), command.question)
 

@@ -4,13 +4,17 @@ from collections.abc import Collection, Iterable
 
 from cosmodrome.kernel.agenda import EVERYBODY, SPECTATOR, bit
 from cosmodrome.kernel.files.keys import key_hash
+from cosmodrome.kernel.message import Message
 from cosmodrome.kernel.state import Event
 from cosmodrome.kernel.view import message_json
+from cosmodrome.lessons.lesson import LEARNER
 from cosmodrome.protocol import (
     Clock,
     Given,
     Json,
+    Lesson,
     Line,
+    Page,
     PartsInfo,
     Proposal,
     SeatInfo,
@@ -64,6 +68,7 @@ def info_of(terms: Terms, seats: list[SeatInfo], status: Status, number: int = 0
         invite=terms.invite if insider else "",
         ask_everything=terms.ask_everything,
         coach=terms.coach,
+        lesson=bool(terms.lesson()),
     )
 
 
@@ -152,10 +157,20 @@ def numbers_asked(table: Table) -> dict[int, int]:
 
 def orders_of(table: Table, seat: int) -> dict[str, bool]:
     """Return what a seat may order beforehand now, and whether it has."""
-    if table.match is None or table.status != "playing" or seat < 0 or table.terms.ask_everything:
+    if table.match is None or table.status != "playing" or seat < 0 or table.terms.ask_everything or table.is_led():
         return {}
     ordered = table.driver.orders.get(seat, {})
     return {name: name in ordered for name in table.driver.possible(table.match, seat)}
+
+
+def lesson_seen(table: Table, seat: int) -> Lesson | None:
+    """Return where a guided first game stands, for whoever learns."""
+    guide, match = table.guide, table.match
+    if guide is None or match is None or seat != LEARNER:
+        return None
+    pages = [Page(message_json(Message(page.say)), list(page.spots), list(page.rules)) for page in guide.pages(match)]
+    answers = guide.wished(match) if table.status == "playing" and seat not in table.pending else []
+    return Lesson(guide.place(match).step, len(guide.lesson.steps), pages, answers)
 
 
 def exchange_of(table: Table) -> PartsInfo | None:
@@ -178,8 +193,8 @@ def exchange_of(table: Table) -> PartsInfo | None:
 
 
 def deadlines_of(table: Table, pauses: Pauses) -> dict[int, int]:
-    """Return when a bot will stand in for somebody who takes too long, by asked seat."""
-    if table.status != "playing":
+    """Return when a bot will stand in for somebody who takes too long, by asked seat; who learns has all the time."""
+    if table.status != "playing" or table.terms.lesson():
         return {}
     asked = table.asked_since
     return {seat: deadline_of(table, pauses, seat) for seat in asked if seat >= 0 and table.seats[seat].played_by()}
@@ -210,6 +225,7 @@ def sync_for(table: Table, person: str, after: int, pauses: Pauses, here: list[s
         clock=clock_of(table, pauses),
         deadlines=deadlines_of(table, pauses),
         here=here,
+        lesson=lesson_seen(table, seat),
     )
 
 
@@ -237,6 +253,7 @@ def updates_for(table: Table, seats: Collection[int], pauses: Pauses, bot_budget
             info=info,
             parts=parts,
             bot_budget=bot_budget,
+            lesson=lesson_seen(table, seat),
         )
         for seat in seats
     }

@@ -9,6 +9,8 @@ from cosmodrome.kernel.game import Json, Timer
 from cosmodrome.kernel.match import Match
 from cosmodrome.kernel.record import Ended, Player, Record
 from cosmodrome.kernel.state import Event
+from cosmodrome.lessons.guide import Guide
+from cosmodrome.lessons.lesson import lesson_of
 from cosmodrome.protocol import Status
 from cosmodrome.registry import AnyGame
 from cosmodrome.server.table import entry as kinds
@@ -66,6 +68,12 @@ class Running(NamedTuple):
     since: int
 
 
+def guide_for(game: AnyGame, terms: Terms) -> Guide | None:
+    """Return who leads a guided first game, as long as its lesson is the one that it began with."""
+    lesson = lesson_of(game) if terms.lesson() else None
+    return Guide(lesson, game) if lesson is not None and lesson.hash == terms.lesson() else None
+
+
 class Table:
     """Folds entries into seats, status and the match."""
 
@@ -93,6 +101,7 @@ class Table:
         self.restarts: Final[list[Exchange]] = []  # exchanges that were begun anew
         self.ending: Final[set[int]] = set()  # seats that agree to end the match without a result
         self.ended: bool = False  # all of them did
+        self.guide: Final = guide_for(game, terms)
 
     @property
     def number(self) -> int:
@@ -215,6 +224,8 @@ class Table:
     def take_answer(self, entry: Entry, given: bool) -> list[Event]:
         """Give a seat's answer to the match."""
         match = self.playing()
+        if self.guide is not None and match.state.is_asked(entry.seat):
+            self.guide.note(match, entry.seat, entry.value, given)
         events = match.answer(entry.seat, entry.value, given=given).events
         if match.state.over():
             self.status = "over"
@@ -253,6 +264,20 @@ class Table:
             elif seat.must_agree():
                 answers[number] = self.driver.ordered(match, number)
         return {seat: answer for seat, answer in answers.items() if answer != NO_ANSWER}
+
+    def is_led(self) -> bool:
+        """Tell whether the script of a lesson goes on here."""
+        return self.guide is not None and self.match is not None and not self.guide.is_done(self.match)
+
+    def scripted(self, seat: int) -> int:
+        """Return what a lesson lets a bot answer now, or NO_ANSWER where it plays as it likes."""
+        if self.guide is None or self.guide.is_done(self.playing()):
+            return NO_ANSWER
+        return self.guide.scripted(self.playing(), seat)
+
+    def holds_still(self, seat: int) -> bool:
+        """Tell whether a bot waits for the learner of a lesson."""
+        return self.guide is not None and self.guide.waits(self.playing(), seat)
 
     def is_alone(self) -> bool:
         """Tell whether a single person plays here."""

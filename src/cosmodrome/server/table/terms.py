@@ -13,11 +13,12 @@ from cosmodrome.protocol import Pace
 
 
 class Opening(msgspec.Struct):
-    """What was played before the table was opened: the rolls and inputs of another record."""
+    """What was played before the table was opened: the rolls and inputs of another record; or the tape of a lesson."""
 
     rolls: dict[str, list[int]]
     inputs: list[tuple[int, int]]
     skip_forced: bool = True
+    lesson: str = ""  # its hash, where the match is a guided first game
 
 
 class Terms(NamedTuple):
@@ -39,6 +40,10 @@ class Terms(NamedTuple):
     part_seconds: int = 0
     ask_everything: bool = False  # also where nothing hangs on the answer
     coach: bool = False  # whoever plays here may ask for hints
+
+    def lesson(self) -> str:
+        """Return the hash of the lesson that is played here; such a match counts for nobody."""
+        return "" if self.opening is None else self.opening.lesson
 
     def part_limit(self) -> int:
         """Return how many seconds a slow table waits for parts of the key."""

@@ -36,12 +36,14 @@ SERVED: Final = (
 
 
 def described(game: AnyGame) -> Json:
-    """Return the description of a game for clients: also who can play it, and where its poster and board are."""
+    """Return the description of a game for clients: also who can play it, whether it has a guided first
+    game, and where its poster and board are."""
     board = game.board if game.board is not None and (game.board / MODULE).is_file() else None
     return {
         **game.describe(),
         "bots": bots_for(game),
         "usual_bot": usual_bot(game),
+        "lesson": game.lesson is not None,
         "poster": f"/games/{game.id}/poster{game.poster.suffix}" if game.poster is not None else "",
         "board": f"/games/{game.id}/board/{MODULE}" if board is not None else "",
         "styles": f"/games/{game.id}/board/{STYLES}" if board is not None and (board / STYLES).is_file() else "",

@@ -31,6 +31,5 @@ export function choose(desk: Desk, options: Option[]): void {
 }
 
 export function isHot(desk: Desk, options: Option[]): boolean {
-  const now = desk.picker.pointed ?? desk.picker.picked;
-  return now !== null && options.includes(now);
+  return desk.picker.glowing.some((one) => options.includes(one));
 }

@@ -6,6 +6,7 @@ export class Picker {
   options: Option[] = $state.raw([]);
   picked: Option | null = $state.raw(null);
   pointed: Option | null = $state.raw(null); // hovered or focused
+  lit: Option[] = $state.raw([]); // what a guide points at
   only: Option[] | null = $state.raw(null); // the options of the place that was clicked, where there are several
 
   private number: number | undefined; // of the question
@@ -23,6 +24,12 @@ export class Picker {
     this.options = options;
     this.number = number;
     this.answered = false;
+  }
+
+  /** The options whose places glow: the one that is pointed at or picked, and those that a guide points at. */
+  get glowing(): Option[] {
+    const option = this.pointed ?? this.picked;
+    return option ? [option, ...this.lit] : this.lit;
   }
 
   get shown(): Option[] {
@@ -61,8 +68,7 @@ export class Picker {
   }
 
   hot(place: string, component?: string): boolean {
-    const option = this.pointed ?? this.picked;
-    return option !== null && touches(option, place, component);
+    return this.glowing.some((one) => touches(one, place, component));
   }
 
   /** A place was clicked: its only option is picked, several are offered. */

@@ -6,6 +6,7 @@ import type {
   Clock,
   FromServer,
   Hint,
+  Lesson,
   Line,
   PartsInfo,
   Proposal,
@@ -42,6 +43,7 @@ export class TableClient {
   orders: Record<string, boolean> = $state.raw({}); // what may be ordered beforehand now, and whether it is
   proposal: Proposal | null = $state.raw(null);
   clock: Clock | null = $state.raw(null);
+  lesson: Lesson | null = $state.raw(null); // of a guided first game
   deadlines: Record<string, number> = $state.raw({}); // by asked seat
   parts: PartsInfo | null = $state.raw(null); // of the key, where anybody brings some
   here: string[] = $state.raw([]);
@@ -274,6 +276,7 @@ export class TableClient {
     this.orders = message.orders ?? {};
     this.proposal = message.proposal ?? null;
     this.clock = message.clock ?? null;
+    this.lesson = message.lesson ?? null;
     this.deadlines = message.deadlines ?? {};
   }
 

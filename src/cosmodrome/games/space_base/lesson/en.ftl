@@ -1,0 +1,35 @@
+## The guided first game: what the guide says. Words between asterisks are set bold.
+
+lesson-welcome = Your base has *12 sectors*, each with a ship. Dice decide which sectors pay, on your turns and on everybody else’s. The most points win; when somebody has *40*, the round is played out and the game ends.
+    .title = Your base
+lesson-start = At the start you drew *Ivanov* into sector 10. The ship that lay there was *deployed* above the board: there it works on other people’s turns. You will see that soon.
+    .title = The first new ship
+lesson-dice = You rolled 4 and 6. Use them *separately*, sectors 4 and 6 with 1 credit each, or as a *sum*: sector 10. Ivanov pays 4 credits and 1 income there.
+    .title = Separate, or the sum?
+lesson-dice-separate = Sectors 4 and 6 would pay 1 credit each. Ivanov in sector 10 pays 4 credits and 1 income, so the sum is better here.
+lesson-buy = One purchase a turn, and it takes *all* your credits, whatever the price. *Ride* goes to sector 2; the ship there is deployed, so sector 2 will now pay on others’ turns too.
+    .title = Buy a ship
+lesson-buy-nothing = You may keep your credits. But a base without new ships grows slowly, so buy one now.
+lesson-buy-other = Many ships are good. Take Ride this time: it has an ability that you will use in a moment.
+lesson-passive = Your rival rolled 6 and 4, and *you are paid too*: on others’ turns your deployed ships pay. In sector 10 one waits with 3 credits. Which use reaches it?
+    .title = Not your turn, and yet
+lesson-passive-separate = Nothing is deployed in your sectors 6 and 4. The sum reaches the ship above sector 10: 3 credits.
+lesson-charge = You rolled 2 and 5. Used separately, sector 2 puts a *charge cube* on Ride and sector 5 pays 1 credit. A full ability waits until you want it.
+    .title = A cube for Ride
+lesson-charge-sum = Sector 7 would pay 3 credits, which is tempting. But a charged Ride will soon be worth more. Use the dice separately.
+lesson-points = Now ships for *points*: Bobko pays 3 points each time sector 9 is reached. The ship that lies there goes up and will pay you on others’ turns.
+    .title = Points at last
+lesson-points-other = Bobko brings 3 points each time, and its sector is just one step from the sum that you will roll. Take it.
+lesson-small = Your rival rolled 2 and 1. The more ships are *deployed*, the more often others’ dice pay you. Sector 2 has one since you bought Ride.
+    .title = Small change
+lesson-small-sum = Nothing is deployed in sector 3. Used separately, the 2 reaches the ship above sector 2: 1 credit.
+lesson-sum = You rolled 4 and 4, in all 8. Sector 8 pays 3 credits, but Bobko waits right beside it, in 9. Ride can *shift the sum* by one sector. Choose the sum first.
+    .title = So near
+lesson-sum-separate = Twice sector 4 pays 2 credits. With the sum you can use Ride and reach Bobko: 3 points.
+lesson-shift = Now spend the cube: Ride moves the sum one sector to the *right*, from 8 to 9. The cube is gone afterwards and can be charged again.
+    .title = Use the ability
+lesson-shift-nothing = Keeping the cube is possible, but there is hardly a better moment: 3 points lie one step away.
+lesson-choose = Two credits. Buy a cheap ship, or buy *nothing* and keep them for the next turn. At the end of your turn credits rise to your *income*, if they are lower.
+    .title = Spend or save
+lesson-free = You know the turn: roll, separate or sum, buy. Later come *colonies*: many points, but their sector no longer pays on your own turns. Play on here, or begin a real game.
+    .title = You have the helm
