@@ -53,11 +53,11 @@ class Net:
                 sums[i] += amount * weights[at + i]
         for i in range(first):
             sums[i] = min(max(sums[i], 0), ONE)
-        total = sums[first] << BITS_OF_ONE
+        total = sums[first] * ONE
         between = self.between
         for j in range(self.second):
             at = j * first
-            sum = self.of_second[j] << BITS_OF_ONE
+            sum = self.of_second[j] * ONE
             for i in range(first):
                 sum += sums[i] * between[at + i]
             total += min(max(sum >> BITS_OF_ONE, 0), ONE) * self.last[j]
