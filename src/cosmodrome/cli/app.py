@@ -24,8 +24,8 @@ from cosmodrome.cli.lab.arena_result import chosen_form
 from cosmodrome.cli.lab.bench import bench_games
 from cosmodrome.cli.lab.sim import run_series
 from cosmodrome.cli.playing.analyse import analyse_file
-from cosmodrome.cli.playing.puzzles import PuzzleWish, mine_puzzles, solve_puzzle
 from cosmodrome.cli.playing.guided import learn as play_lesson
+from cosmodrome.cli.playing.puzzles import PuzzleWish, mine_puzzles, solve_puzzle
 from cosmodrome.cli.playing.replay import replay_file
 from cosmodrome.cli.playing.seating import Wish, sit_down
 from cosmodrome.cli.problem import BAD_INPUT, FAILED, OK, BadInput, Failed
