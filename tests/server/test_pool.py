@@ -1,6 +1,7 @@
 """Bots in worker processes: late, dead and wrong ones are replaced, and a legal answer comes all the same."""
 
 import asyncio
+import subprocess
 import sys
 from typing import Any
 
@@ -9,10 +10,12 @@ import pytest
 from tests.server.desk import PATIENCE
 
 from cosmodrome.bots.roster import find_coach
+from cosmodrome.kernel.files.snapshot import dump_state
 from cosmodrome.kernel.match import Match
 from cosmodrome.registry import find_game
 from cosmodrome.server.hall.bot_worker import Position, Thought
 from cosmodrome.server.hall.pool import LEAST_BUDGET, BotPool
+from cosmodrome.server.hall.worker import COMMAND
 
 BAD_WORKERS = {
     "dies": "import sys; sys.stdin.readline(); sys.exit(1)",
@@ -54,6 +57,18 @@ def test_a_killed_worker_is_started_again() -> None:
         await pool.close()
 
     asyncio.run(ask())
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
+    match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
+    thought = Thought("star_realms", dump_state(match.state), match.state.next_seat(), "random", 1)
+    worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert worker.stdin and worker.stdout and worker.stderr
+    worker.stdout.close()
+    worker.stdin.write(msgspec.json.encode(thought) + b"\n")
+    worker.stdin.close()
+    assert worker.stderr.read() == b""
+    assert worker.wait() == 0
 
 
 def test_a_worker_gets_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:

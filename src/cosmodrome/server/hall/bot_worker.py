@@ -108,10 +108,13 @@ def main() -> None:
     if GENTLY in sys.argv[1:]:
         with suppress(AttributeError, OSError):  # not everywhere
             os.nice(NICENESS)
-    for line in sys.stdin.buffer:
-        for reply in replies(DECODER.decode(line)):
-            sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-            sys.stdout.buffer.flush()
+    try:
+        for line in sys.stdin.buffer:
+            for reply in replies(DECODER.decode(line)):
+                sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+                sys.stdout.buffer.flush()
+    except BrokenPipeError:  # the server was killed while its bot thought
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the last flush finds somebody
 
 
 if __name__ == "__main__":
