@@ -63,7 +63,9 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
     match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
     thought = Thought("star_realms", dump_state(match.state), match.state.next_seat(), "random", 1)
     worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert worker.stdin and worker.stdout and worker.stderr
+    assert worker.stdin
+    assert worker.stdout
+    assert worker.stderr
     worker.stdout.close()
     worker.stdin.write(msgspec.json.encode(thought) + b"\n")
     worker.stdin.close()
