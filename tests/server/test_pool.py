@@ -62,15 +62,16 @@ def test_a_killed_worker_is_started_again() -> None:
 def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
     match = Match.seeded(find_game("star_realms"), 2, 1, "duel")
     thought = Thought("star_realms", dump_state(match.state), match.state.next_seat(), "random", 1)
-    worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert worker.stdin
-    assert worker.stdout
-    assert worker.stderr
-    worker.stdout.close()
-    worker.stdin.write(msgspec.json.encode(thought) + b"\n")
-    worker.stdin.close()
-    assert worker.stderr.read() == b""
-    assert worker.wait() == 0
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin
+        assert worker.stdout
+        assert worker.stderr
+        worker.stdout.close()
+        worker.stdin.write(msgspec.json.encode(thought) + b"\n")
+        worker.stdin.close()
+        assert worker.stderr.read() == b""
+    assert worker.returncode == 0
 
 
 def test_a_worker_gets_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
