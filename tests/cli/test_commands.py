@@ -171,7 +171,7 @@ BAD_PLAY = {
 }
 OTHER = {
     "gamse": "No such command 'gamse'; there are: games",
-    "dance": "No such command 'dance'; there are: games, play, sim, arena, replay, analyse, puzzles, bench",
+    "dance": "No such command 'dance'; there are: games, play, learn, sim, arena, replay, analyse, puzzles, bench",
     "--dance": "No such option: --dance",
     "replay": "Missing argument 'FILE'",
     "replay no_such_file": "no_such_file cannot be read: No such file",
