@@ -12,15 +12,18 @@ function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
-    generateBundle(_, bundle) {
-      const files = Object.values(bundle)
-        .map((file) => BASE + file.fileName)
-        .filter((name) => name.startsWith(`${BASE}assets/`) && !/\/(board|primer)-/.test(name));
-      const version = createHash("sha256").update(Object.keys(bundle).join()).digest("hex").slice(0, 12);
-      const source = readFileSync("src/worker.js", "utf8")
-        .replace("FILES = []", `FILES = ${JSON.stringify(files)}`)
-        .replace("VERSION", version);
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    generateBundle: {
+      order: "post", // when chunks that hold nothing but styles are gone
+      handler(_, bundle) {
+        const files = Object.values(bundle)
+          .map((file) => BASE + file.fileName)
+          .filter((name) => name.startsWith(`${BASE}assets/`) && !/\/(board|primer)-/.test(name));
+        const version = createHash("sha256").update(Object.keys(bundle).join()).digest("hex").slice(0, 12);
+        const source = readFileSync("src/worker.js", "utf8")
+          .replace("FILES = []", `FILES = ${JSON.stringify(files)}`)
+          .replace("VERSION", version);
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
     },
   };
 }
