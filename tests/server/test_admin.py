@@ -15,6 +15,10 @@ from tests.server.house import guest, house
 from cosmodrome.cli.app import run
 from cosmodrome.client import Connection, MessageRefused, RemoteTable, RequestRefused, Visitor
 from cosmodrome.protocol import NewTable, SeatInfo
+from cosmodrome.server.hall.hub import Hub
+from cosmodrome.server.order import enforcement
+from cosmodrome.server.people.forgetting import vacate
+from cosmodrome.server.storage.store import NotRead
 
 
 async def admin(database: str, *words: str) -> Any:
@@ -158,6 +162,28 @@ def test_what_was_decided_while_no_server_ran_holds_when_one_starts(database: st
                 again = await anna.watch(id)
                 await until(lambda: seat(again, 1).person == "")
 
+    asyncio.run(play())
+
+
+def test_a_seat_that_cannot_be_taken_at_once_is_taken_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    troubles = [None, NotRead("nobody is there"), OSError("neither here")]
+
+    async def at_last(hub: Hub, id: str, person: str) -> bool:
+        if not troubles:
+            return await vacate(hub, id, person)
+        if (trouble := troubles.pop()) is not None:
+            raise trouble
+        return False
+
+    async def play() -> None:
+        async with house(database) as (address, _), guest(address, "Anna") as anna, guest(address, "Boris") as boris:
+            ours, _ = await two_at(anna, boris)
+            await admin(database, "kick", ours.id, "Boris")
+            await until(lambda: seat(ours, 1).person == "")
+            assert not troubles
+
+    monkeypatch.setattr(enforcement, "vacate", at_last)
+    monkeypatch.setattr(enforcement, "RETRY_SECONDS", 0.0)
     asyncio.run(play())
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from cosmodrome.server.hall.hub import EVERYBODY, Hub
 from cosmodrome.server.order.bans import BAN, KICK, Sanction
 from cosmodrome.server.people.forgetting import tables_of, vacate
-from cosmodrome.server.storage.store import UNDER_WAY, NotRead
+from cosmodrome.server.storage.store import UNDER_WAY, NotRead, Row
 from cosmodrome.server.table.items import Gone
 from cosmodrome.server.web.sockets import SENT_AWAY, SESSION_ENDED, Client, Sockets
 
@@ -22,9 +22,8 @@ async def enforce(hub: Hub, sockets: Sockets, person: str = EVERYBODY) -> None:
         except NotRead as error:
             hub.troubles.note("not read", error)
             await asyncio.sleep(RETRY_SECONDS)
-    for sanction in hub.order.in_force():
-        if person in (EVERYBODY, sanction.person):
-            await carry_out(hub, sockets, sanction)
+    wanted = [sanction for sanction in hub.order.in_force() if person in (EVERYBODY, sanction.person)]
+    await asyncio.gather(*(carry_out(hub, sockets, sanction) for sanction in wanted))
 
 
 async def carry_out(hub: Hub, sockets: Sockets, sanction: Sanction) -> None:
@@ -47,11 +46,23 @@ def send_away(client: Client, table: str) -> None:
 
 
 async def take_seats(hub: Hub, sanction: Sanction) -> None:
-    """Give seats to bots, at one table or at all of them."""
-    for row in await tables_of(hub, sanction.person):
-        wanted = sanction.kind == BAN or row["id"] == sanction.table
-        if wanted and (row["status"] == "open" or row["status"] in UNDER_WAY):
-            try:
-                await vacate(hub, row["id"], sanction.person)
-            except Exception as error:  # one table that fails keeps no other waiting
-                hub.troubles.note("seat not taken", error, table=row["id"])
+    """Give seats to bots, at one table or at all of them; what fails is tried again as long as the sanction holds."""
+    while sanction in hub.order.in_force() and not hub.closing.is_set():
+        try:
+            if all([await is_vacated(hub, row, sanction) for row in await tables_of(hub, sanction.person)]):
+                return
+        except NotRead as error:
+            hub.troubles.note("not read", error)
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def is_vacated(hub: Hub, row: Row, sanction: Sanction) -> bool:
+    """See to it that somebody has left a table; False where that cannot be done now: no other one waits for it."""
+    wanted = sanction.kind == BAN or row["id"] == sanction.table
+    if not wanted or not (row["status"] == "open" or row["status"] in UNDER_WAY):
+        return True
+    try:
+        return await vacate(hub, row["id"], sanction.person)
+    except Exception as error:
+        hub.troubles.note("seat not taken", error, table=row["id"])
+        return False
