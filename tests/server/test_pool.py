@@ -161,7 +161,7 @@ def test_where_many_wait_bots_think_less_and_more_again_when_it_is_over() -> Non
     told = budgets_of(12, 2)
     assert min(told) <= 25
     assert sum(budget < 100 for budget in told) >= 6
-    assert told[-1] == 100
+    assert 100 in told[-2:]  # nobody waits behind the last one; of two workers either may be done first
     assert min(budgets_of(60, 1)) == LEAST_BUDGET
 
 
